@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { companyOf } from "../packages/site/src/content/companies.ts";
-import { logoFile } from "../packages/site/src/frame/logo.tsx";
+import { drawLogo } from "../packages/site/src/frame/logo.tsx";
 import { defaultLanguage, languages } from "../packages/site/src/languages.ts";
 import { Surroundings } from "../packages/site/src/page.tsx";
 import { paths } from "../packages/site/src/paths.ts";
@@ -35,7 +35,7 @@ export function SitePage({ locale, scheme, children }: SitePageProps) {
   const language = languages.find((one) => one.tag === tag) ?? defaultLanguage;
   useLayoutEffect(() => {
     for (const logo of document.querySelectorAll<HTMLImageElement>("[data-company-logo]"))
-      logo.src = `data:image/svg+xml,${encodeURIComponent(logoFile(company))}`;
+      logo.src = `data:image/svg+xml,${encodeURIComponent(drawLogo(company))}`;
     if (scheme === "system") return;
     for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]"))
       source.media = scheme === "dark" ? "all" : "not all";

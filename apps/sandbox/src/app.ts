@@ -12,9 +12,15 @@ import { createExpiry } from "./expiry/expiry.service.ts";
 import { fileRoutes } from "./http/files.routes.ts";
 import { Problem } from "./http/problem.ts";
 import { answerErrors } from "./http/answer-errors.ts";
-import { bodyLimits, readForms } from "./http/body-limits.ts";
-import { ownHosts } from "./http/host.ts";
-import { neverKept, otherPortals, ownWrites, quietAddresses, securityHeaders } from "./http/security.ts";
+import { limitBodies, readForms } from "./http/body-limits.ts";
+import { requireOwnHost } from "./http/host.ts";
+import {
+  forbidCaching,
+  allowOtherPortals,
+  refuseForeignWrites,
+  omitReferrer,
+  addSecurityHeaders,
+} from "./http/security.ts";
 import { requestLog } from "./http/request-log.ts";
 import { shedLoad } from "./http/load.ts";
 import { healthRoutes } from "./http/health.routes.ts";
@@ -44,16 +50,16 @@ export async function createApp(deps: Deps): Promise<App> {
   // ambiguous.
   const app = new Hono<Env>({ router: new RegExpRouter() });
   app.use(requestLog(deps));
-  app.use(securityHeaders, quietAddresses, ownHosts(deps.config), shedLoad());
+  app.use(addSecurityHeaders, omitReferrer, requireOwnHost(deps.config), shedLoad());
   const expiry = await createExpiry(deps);
   app.use(async (_context, next) => {
     await expiry.endWhatIsOver();
     await next();
   });
-  app.use("/api/*", otherPortals(deps.config.allowedOrigins));
-  app.use(ownWrites(deps.config.allowedOrigins));
-  app.use("/api/*", neverKept).use("/sandbox/*", neverKept);
-  app.use(bodyLimits(deps));
+  app.use("/api/*", allowOtherPortals(deps.config.allowedOrigins));
+  app.use(refuseForeignWrites(deps.config.allowedOrigins));
+  app.use("/api/*", forbidCaching).use("/sandbox/*", forbidCaching);
+  app.use(limitBodies(deps));
   app.use("/sandbox/*", readForms);
   app.onError(answerErrors(deps));
   await addRoutes(app, deps);

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { Capability } from "@broker/api-spec/operations";
 import * as v from "valibot";
 import type { DocumentKind } from "./kyc/company-rules.ts";
-import { contradictions } from "./contradictions.ts";
-import { Environment, isLocalHost, wrongVariables } from "./environment.ts";
+import { findContradictions } from "./contradictions.ts";
+import { Environment, isLocalHost, findWrongVariables } from "./environment.ts";
 
 /** The address and the credentials of an S3-compatible store. */
 export interface S3Settings {
@@ -105,9 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     Object.entries(env).filter(([key, value]) => value !== "" && (key !== "CLOCK" || value !== "system")),
   );
   const result = v.safeParse(Environment, given);
-  if (!result.success) throw new StartError(wrongVariables(given, result.issues).join("\n"));
+  if (!result.success) throw new StartError(findWrongVariables(given, result.issues).join("\n"));
   const set = result.output;
-  const wrong = contradictions(set);
+  const wrong = findContradictions(set);
   if (wrong.length > 0) throw new StartError(wrong.join("\n"));
   return {
     port: set.PORT,

@@ -29,7 +29,7 @@ function waysOutside(set: Environment): string[] {
 }
 
 /** Lists settings that are valid alone but contradict each other, one sentence each. */
-export function contradictions(set: Environment): string[] {
+export function findContradictions(set: Environment): string[] {
   const isDemo = set.SEED === "demo";
   const isMeant = set.ALLOW_DEMO_OUTSIDE === "yes";
   const isOutside = isDemo && isMeant;

@@ -166,7 +166,7 @@ export type Environment = v.InferOutput<typeof Environment>;
 const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY_|(DATABASE|SMTP)_URL/.test(name);
 
 /** Returns a sentence for each invalid variable: its name, its value, and the requirement. */
-export function wrongVariables(
+export function findWrongVariables(
   env: Readonly<Record<string, string | undefined>>,
   issues: readonly v.BaseIssue<unknown>[],
 ): string[] {

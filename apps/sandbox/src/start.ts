@@ -17,12 +17,12 @@ import { createFolderStore } from "./http/file-store.ts";
 import { openS3Store } from "./http/s3-store.ts";
 import { createClientTurns, createReadingShare } from "./http/reading-share.ts";
 import { createVisitorTurns } from "./http/visitor-turns.ts";
-import { portalOrigin } from "./http/host.ts";
+import { portalOriginOf } from "./http/host.ts";
 import { listen } from "./http/server.ts";
 import { createPost } from "./mailbox/post.ts";
 import { jobStore } from "./jobs/job.store.ts";
 import { checkLedger } from "./ledger/ledger.service.ts";
-import { welcome } from "./pages/welcome.ts";
+import { formatWelcome } from "./pages/welcome.ts";
 import { adoptTemplate } from "./seed/adopt.ts";
 import { keepDemoStaffPassword, seed } from "./seed/seed.ts";
 import { createLog } from "./telemetry/log.ts";
@@ -93,7 +93,7 @@ export async function start(): Promise<void> {
       jobs: () => jobStore.figures(database.sql, clock.now()),
     }),
     get origin() {
-      return portalOrigin(config);
+      return portalOriginOf(config);
     },
     ...random,
   };
@@ -108,7 +108,7 @@ export async function start(): Promise<void> {
   const app = await createApp(deps);
   const server = await listen(app.fetch, config);
   const background = startBackground(deps, createWorker(deps, fetch));
-  console.log(welcome(deps, database.engine));
+  console.log(formatWelcome(deps, database.engine));
 
   stopOnSignal(server, async () => {
     await background.stop();

@@ -4,5 +4,5 @@ import type { Deps } from "./deps.ts";
  * Creates the number of a deposit (D), a withdrawal (W), a transfer (T) or a support message (M), with its day, such as
  * `D-20261121-7KQ2M4XA`.
  */
-export const newTransactionId = ({ clock, randomId }: Deps, letter: "D" | "W" | "T" | "M"): string =>
+export const createTransactionId = ({ clock, randomId }: Deps, letter: "D" | "W" | "T" | "M"): string =>
   `${letter}-${clock.now().toISOString().slice(0, 10).replaceAll("-", "")}-${randomId()}`;

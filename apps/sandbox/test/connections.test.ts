@@ -4,7 +4,7 @@ import { connect, Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { roomFor } from "../src/http/connections.ts";
+import { calculateRoom } from "../src/http/connections.ts";
 import { listen } from "../src/http/server.ts";
 import { freePort, startProgram, untilReady } from "./process.ts";
 
@@ -84,11 +84,11 @@ describe("asvs(15.2.2): a descriptor is freed, though the client never closes, a
 
 describe("the number of connections", () => {
   test("is what the descriptors allow beside the reserve, and a quarter of it per address", () => {
-    expect(roomFor(0, 400)).toEqual({ all: 100, ofOne: 25 });
-    expect(roomFor(0, 64)).toEqual({ all: 16, ofOne: 4 });
-    expect(roomFor(0, Infinity)).toEqual({ all: 4_000, ofOne: 1_000 });
-    expect(roomFor(1, 1_024)).toEqual({ all: 640, ofOne: Infinity });
-    expect(roomFor(0).all).toBeGreaterThanOrEqual(16);
+    expect(calculateRoom(0, 400)).toEqual({ all: 100, ofOne: 25 });
+    expect(calculateRoom(0, 64)).toEqual({ all: 16, ofOne: 4 });
+    expect(calculateRoom(0, Infinity)).toEqual({ all: 4_000, ofOne: 1_000 });
+    expect(calculateRoom(1, 1_024)).toEqual({ all: 640, ofOne: Infinity });
+    expect(calculateRoom(0).all).toBeGreaterThanOrEqual(16);
   });
 
   test.runIf(process.platform === "linux")("is limited per address and in total", async () => {

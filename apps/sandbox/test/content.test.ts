@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { piecesBetween } from "../src/content/news/news.ts";
-import { wordsIn } from "../src/content/words/words.ts";
+import { listPieces } from "../src/content/news/news.ts";
+import { contentWordsOf } from "../src/content/words/words.ts";
 import { feedOf, type Schemas } from "./content-feed.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
@@ -118,7 +118,7 @@ test("news report published figures and the day's end, and nothing in the future
 });
 
 test("other requests are served while the news of many days are computed", async () => {
-  const { words } = wordsIn("en");
+  const { words } = contentWordsOf("en");
   const now = Date.parse("2026-11-20T14:05:00Z");
   const written = new AbortController();
   const countTurns = async () => {
@@ -127,7 +127,7 @@ test("other requests are served while the news of many days are computed", async
     return turns;
   };
   const counting = countTurns();
-  await piecesBetween(now - 60 * 24 * 60 * 60_000, now, now, words);
+  await listPieces(now - 60 * 24 * 60 * 60_000, now, now, words);
   written.abort();
   const turns = await counting;
   expect(turns).toBeGreaterThan(60);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readConfig } from "../src/config.ts";
 import { createWorker, type Worker } from "../src/jobs/job-handlers.ts";
 import { runDueJobs } from "../src/jobs/job.service.ts";
-import { letterJob } from "../src/mailbox/hand-over.ts";
+import { createLetterJob } from "../src/mailbox/hand-over.ts";
 import { sendLetter } from "../src/mailbox/mailbox.service.ts";
 import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
 import { createCustomer, type Customer } from "./customer.ts";
@@ -186,7 +186,7 @@ describe.skipIf(withoutPostgres)("two replicas with one slow mail server", () =>
       await vi.waitUntil(() => ticks >= end, { timeout: 30_000 });
     };
     const worker = ({ deps: own }: Provider) =>
-      runDueJobs(own, { letter: letterJob(own) }, "letters", { seconds: 60, renewSeconds: 0.02 });
+      runDueJobs(own, { letter: createLetterJob(own) }, "letters", { seconds: 60, renewSeconds: 0.02 });
     const work = { isDone: false };
     const done = Promise.all([worker(first), worker(second)]).finally(() => (work.isDone = true));
     const isRenewed = async () => {

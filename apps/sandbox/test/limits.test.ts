@@ -5,7 +5,7 @@ import { createApp } from "../src/app.ts";
 import type { Operation } from "../src/contract/validation.ts";
 import { createClientTurns, createReadingShare } from "../src/http/reading-share.ts";
 import { consume } from "../src/http/rate-limit.ts";
-import { reachedLimits } from "../src/http/reached-limits.ts";
+import { reachedLimitsOf } from "../src/http/reached-limits.ts";
 import { createVisitorTurns } from "../src/http/visitor-turns.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, type Provider, type Visitor } from "./provider.ts";
@@ -161,7 +161,7 @@ test("a reached limit is not counted again for a second, so that a flood does no
 
 test("after a second, a reached limit is read from the database again", () => {
   let milliseconds = 0;
-  const reached = reachedLimits(provider.deps.sql, () => milliseconds);
+  const reached = reachedLimitsOf(provider.deps.sql, () => milliseconds);
   const at = new Date(0);
   reached.note("once a minute", at, 60);
   expect(reached.find("once a minute", at)).toBe(60);
@@ -170,7 +170,7 @@ test("after a second, a reached limit is read from the database again", () => {
 });
 
 test("after the clock was set back, a reached limit is read from the database again", () => {
-  const reached = reachedLimits(provider.deps.sql, () => 0);
+  const reached = reachedLimitsOf(provider.deps.sql, () => 0);
   reached.note("a while ago", new Date(600_000), 660);
   expect(reached.find("a while ago", new Date(0))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localFor, roundings, usdFor } from "../src/ledger/money.ts";
+import { toLocal, roundings, toUsd } from "../src/ledger/money.ts";
 import { figure, SEED } from "./rounds.ts";
 
 const CASES = 100_000;
@@ -30,9 +30,9 @@ test(
       const product = BigInt(amount) * BigInt(rate);
       // Compared by hand: 300,000 calls of expect would take most of the test's time.
       return (
-        asCents(usdFor(given, text)) === divide(BigInt(amount) * UNIT, BigInt(rate), "halfUp") &&
-        asCents(localFor(given, text, roundings.withdrawal)) === divide(product, UNIT, "halfUp") &&
-        asCents(localFor(given, text, roundings.eWalletTransfer)) === divide(product, UNIT, "up")
+        asCents(toUsd(given, text)) === divide(BigInt(amount) * UNIT, BigInt(rate), "halfUp") &&
+        asCents(toLocal(given, text, roundings.withdrawal)) === divide(product, UNIT, "halfUp") &&
+        asCents(toLocal(given, text, roundings.eWalletTransfer)) === divide(product, UNIT, "up")
       );
     });
     expect(fc.defaultReportMessage(fc.check(property, { numRuns: CASES, seed: SEED }))).toBeUndefined();

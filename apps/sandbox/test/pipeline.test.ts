@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Next, pipeline } from "../src/contract/pipeline.ts";
+import { type Next, createPipeline } from "../src/contract/pipeline.ts";
 
 interface Counted {
   readonly count: number;
@@ -19,7 +19,7 @@ function spoken() {
 
 test("a call passes the steps in their order, the first outermost", async () => {
   const { said, step } = spoken();
-  const answer = pipeline<Counted, number>()
+  const answer = createPipeline<Counted, number>()
     .step(step("first"))
     .step(step("second"))
     .end(async ({ count }) => count);
@@ -29,7 +29,7 @@ test("a call passes the steps in their order, the first outermost", async () => 
 
 test("a step that answers itself runs no later step", async () => {
   const { said, step } = spoken();
-  const answer = pipeline<Counted, number>()
+  const answer = createPipeline<Counted, number>()
     .step(step("first"))
     .step<Counted, number>(async () => 7)
     .step(step("never"))

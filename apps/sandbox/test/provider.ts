@@ -13,7 +13,7 @@ import { createMemoryStore } from "../src/http/file-store.ts";
 import { createClientTurns, createReadingShare } from "../src/http/reading-share.ts";
 import { forgetReachedLimits } from "../src/http/reached-limits.ts";
 import { createVisitorTurns } from "../src/http/visitor-turns.ts";
-import { portalOrigin } from "../src/http/host.ts";
+import { portalOriginOf } from "../src/http/host.ts";
 import { jobStore } from "../src/jobs/job.store.ts";
 import { createPost } from "../src/mailbox/post.ts";
 import { createWorker, type Send } from "../src/jobs/job-handlers.ts";
@@ -115,7 +115,7 @@ function createDeps(sql: Deps["sql"], parts: ProviderParts, clock: Clock, logs: 
     metrics: createMetrics({ jobs: () => jobStore.figures(sql, clock.now()) }),
     ...own,
     get origin() {
-      return portalOrigin(config);
+      return portalOriginOf(config);
     },
   };
   return deps;

@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Env } from "../src/http/env.ts";
-import { formGate } from "../src/http/form-gate.ts";
+import { createFormGate } from "../src/http/form-gate.ts";
 import type { Pace } from "../src/http/upload-pace.ts";
-import { failure, Problem } from "../src/http/problem.ts";
+import { toFailureEnvelope, Problem } from "../src/http/problem.ts";
 import { listen } from "../src/http/server.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
@@ -30,14 +30,14 @@ beforeAll(async () => {
     const app = new Hono<Env>();
     app.onError((error, context) =>
       error instanceof Problem
-        ? context.json(failure(error), error.status)
+        ? context.json(toFailureEnvelope(error), error.status)
         : context.text(String(error), 500),
     );
     app.use(async (context, next) => {
       context.set("address", context.req.header("x-address") ?? "");
       await next();
     });
-    app.use(formGate(provider.deps, pace));
+    app.use(createFormGate(provider.deps, pace));
     app.post("/api/Deposit/SubmitDeposit", async (context) => {
       const { byteLength } = await context.req.arrayBuffer();
       return context.json({ byteLength });

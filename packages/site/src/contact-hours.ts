@@ -11,13 +11,13 @@ const minutesOf = (time: string): number => {
 };
 
 /** Converts hours of support to minutes of the week, which begins on Monday. */
-export const weekMinutes = ({ first, from, last, to }: ContactHours) => ({
+export const toWeekMinutes = ({ first, from, last, to }: ContactHours) => ({
   from: (first - 1) * DAY + minutesOf(from),
   to: (last - 1) * DAY + minutesOf(to),
 });
 
 /** Formats the hours of support as a text. */
-export function contactHoursIn({ locale, messages }: SiteLanguage, hours: ContactHours): string {
+export function formatContactHours({ locale, messages }: SiteLanguage, hours: ContactHours): string {
   const { week, zones } = messages.instruments;
   const places: Readonly<Record<string, string>> = zones;
   const { zone, first, from, last, to } = hours;

@@ -4,7 +4,7 @@ import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { skip } from "./frame/header.css.ts";
 import { pageScript, schemeScript, signedInScript } from "./frame/scripts.ts";
-import { addressIn, defaultLanguage } from "./languages.ts";
+import { toAddress, defaultLanguage } from "./languages.ts";
 import { languageScript } from "./language-choice.ts";
 import { usePage } from "./page.tsx";
 import { paths } from "./paths.ts";
@@ -44,7 +44,7 @@ interface SharingProps {
 function Sharing({ title, description }: SharingProps) {
   const { settings, company, language, languages, path } = usePage();
   const { addressOf } = useDrawn();
-  const whole = (tag: typeof language) => settings.origin + addressIn(tag, path);
+  const whole = (tag: typeof language) => settings.origin + toAddress(tag, path);
   return (
     <>
       <link rel="canonical" href={whole(language)} />

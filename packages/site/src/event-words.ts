@@ -2,21 +2,21 @@ import type { SiteLanguage } from "./languages.ts";
 import type { EconomicEvent, Filter } from "./market/calendar.ts";
 
 /** Returns the name of a country by its ISO 3166 code, `EU` for the euro area. */
-export const countryIn = ({ locale }: SiteLanguage, country: string): string =>
+export const countryNameOf = ({ locale }: SiteLanguage, country: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(country === "EU" ? "EZ" : country) ?? country;
 
 /** Returns the title of a filter of the calendar. */
-export const filterIn = (language: SiteLanguage, filter: Filter): string =>
+export const filterTitleOf = (language: SiteLanguage, filter: Filter): string =>
   "country" in filter
-    ? countryIn(language, filter.country)
+    ? countryNameOf(language, filter.country)
     : language.messages.tools.calendar.weight[filter.importance];
 
 /** Returns the address segment of a filter. */
-export const filterSlug = (filter: Filter): string =>
+export const filterSlugOf = (filter: Filter): string =>
   "country" in filter ? filter.country.toLowerCase() : filter.importance;
 
 /** Formats a published figure, or the placeholder of an unpublished one. */
-export function figureIn(
+export function formatFigure(
   { locale, messages }: SiteLanguage,
   { unit, digits, forecast }: EconomicEvent,
   value: number | null,
@@ -32,5 +32,5 @@ export function figureIn(
 }
 
 /** Formats a day with its year. */
-export const longDay = ({ locale }: SiteLanguage, at: string): string =>
+export const formatLongDay = ({ locale }: SiteLanguage, at: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));

@@ -22,7 +22,7 @@ export interface DrawnIcon {
 }
 
 /** Returns the icons that browsers and systems need as pixels. */
-export const drawnIcons = (company: Company): readonly DrawnIcon[] => [
+export const listDrawnIcons = (company: Company): readonly DrawnIcon[] => [
   { path: "favicon.ico", svg: icon(company, "round"), size: 32 },
   { path: "apple-touch-icon.png", svg: icon(company, "full"), size: 180 },
   { path: "site/icon-192.png", svg: icon(company, "round"), size: 192 },

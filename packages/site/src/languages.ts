@@ -57,7 +57,7 @@ export const languages: readonly SiteLanguage[] = [
 ];
 
 /** Returns the address of a page in a language: `/platforms`, `/ms/platforms`. */
-export function addressIn(language: SiteLanguage, path: string): string {
+export function toAddress(language: SiteLanguage, path: string): string {
   if (language.tag === defaultLanguage.tag) return path;
   return path === "/" ? `/${language.tag}` : `/${language.tag}${path}`;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Company } from "./content/company.ts";
-import { addressIn, defaultLanguage, type SiteLanguage } from "./languages.ts";
+import { toAddress, defaultLanguage, type SiteLanguage } from "./languages.ts";
 import type { SiteMessages } from "./messages/site-messages.ts";
 import { paths } from "./paths.ts";
 import type { SiteSettings } from "./settings.ts";
@@ -30,7 +30,7 @@ export const useMessages = (): SiteMessages => usePage().language.messages;
 /** Returns a function that converts paths to addresses in the page's language. */
 export function useAddress(): (path: string) => string {
   const { language } = usePage();
-  return (path) => addressIn(language, path);
+  return (path) => toAddress(language, path);
 }
 
 /** Returns the query of the portal's address, so that it uses the page's language. */

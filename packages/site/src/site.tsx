@@ -2,23 +2,23 @@ import "./style/fonts.css";
 import { renderToStaticMarkup } from "react-dom/server";
 import { companyOf } from "./content/companies.ts";
 import { Document } from "./document.tsx";
-import { type ElementScripts, withElements } from "./elements/tags.ts";
-import { drawnIcons, type DrawnIcon, manifestFiles } from "./icons.ts";
-import { logoFile, logoPath } from "./frame/logo.tsx";
-import { addressIn, defaultLanguage, languages, type SiteLanguage } from "./languages.ts";
+import { type ElementScripts, addElements } from "./elements/tags.ts";
+import { listDrawnIcons, type DrawnIcon, manifestFiles } from "./icons.ts";
+import { drawLogo, logoPath } from "./frame/logo.tsx";
+import { toAddress, defaultLanguage, languages, type SiteLanguage } from "./languages.ts";
 import { Surroundings } from "./page.tsx";
 import { aliases } from "./paths.ts";
 import { NOT_FOUND, sitePages } from "./pages/pages.tsx";
 import { toolFiles } from "./pages/tools/tool-pages.tsx";
 import type { SiteSettings } from "./settings.ts";
 import type { SiteFile } from "./site-file.ts";
-import { sitemap } from "./sitemap.ts";
+import { renderSitemap } from "./sitemap.ts";
 
 const fileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}/index.html`);
 
 /** Returns the icons of the site's company, which the build draws. */
 export const iconsOf = ({ companyId }: SiteSettings): readonly DrawnIcon[] =>
-  drawnIcons(companyOf(companyId));
+  listDrawnIcons(companyOf(companyId));
 
 /** Renders every page of the site as HTML, with the files for search engines. */
 export function renderSite(
@@ -35,9 +35,9 @@ export function renderSite(
           <Document meta={meta}>{content}</Document>
         </Surroundings>,
       );
-      const html = `<!doctype html>${withElements(page, scripts)}`;
-      if (path === NOT_FOUND) return [{ path: `${addressIn(language, path).slice(1)}.html`, content: html }];
-      const addresses = [path, ...(aliases[path] ?? [])].map((one) => addressIn(language, one));
+      const html = `<!doctype html>${addElements(page, scripts)}`;
+      if (path === NOT_FOUND) return [{ path: `${toAddress(language, path).slice(1)}.html`, content: html }];
+      const addresses = [path, ...(aliases[path] ?? [])].map((one) => toAddress(language, one));
       return addresses.map((address) => ({ path: fileOf(address), content: html }));
     }),
   );
@@ -46,9 +46,9 @@ export function renderSite(
   return [
     ...files,
     ...spoken.flatMap((language) => toolFiles({ company, language, settings })),
-    { path: logoPath(company).slice(1), content: logoFile(company) },
+    { path: logoPath(company).slice(1), content: drawLogo(company) },
     ...manifestFiles(company, defaultLanguage.messages.home.description),
-    { path: "sitemap.xml", content: sitemap(settings.origin, listed, spoken) },
+    { path: "sitemap.xml", content: renderSitemap(settings.origin, listed, spoken) },
     {
       path: "robots.txt",
       content: `User-agent: *\nDisallow: /api/\nDisallow: /sandbox\nSitemap: ${settings.origin}/sitemap.xml\n`,

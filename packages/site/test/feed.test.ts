@@ -2,7 +2,7 @@ import { type InProcess, startInProcess } from "@broker/sandbox/in-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { instruments } from "../src/content/instruments/all.ts";
 import { takeEdition } from "../src/feed/edition.ts";
-import { type AskFeed, feedFaults } from "../src/feed/feed-faults.ts";
+import { type AskFeed, findFeedFaults } from "../src/feed/feed-faults.ts";
 import { edition } from "../src/feed/kept-edition.ts";
 import { languages } from "../src/languages.ts";
 import { editionTime } from "../src/market/quote.ts";
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 test("the sandbox's feed conforms to the content port, on a working day and at the weekend", async () => {
-  expect(await feedFaults(ask, provider.now())).toEqual([]);
+  expect(await findFeedFaults(ask, provider.now())).toEqual([]);
   await provider.control("clock", { advanceMinutes: 26 * 60 });
-  expect(await feedFaults(ask, provider.now())).toEqual([]);
+  expect(await findFeedFaults(ask, provider.now())).toEqual([]);
   await provider.control("clock", { freezeAt: editionTime.toISOString() });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["news", /"symbols":\["[A-Z]+"/, '"symbols":["NOSUCH"', "there is no instrument NOSUCH"],
   ["instruments", /"digits":5/, '"digits":4', "a quote of other digits"],
 ])("reports a feed whose %s have %s as %s", async (path, what, instead, fault) => {
-  const faults = await feedFaults(
+  const faults = await findFeedFaults(
     spoilt(path, (text) => {
       expect(text).toMatch(what);
       return path === "calendar"
@@ -59,7 +59,7 @@ test("reports a feed that does not name its language in a header", async () => {
     response.headers.delete("content-language");
     return response;
   };
-  const faults = await feedFaults(silent, provider.now());
+  const faults = await findFeedFaults(silent, provider.now());
   expect(faults).toEqual(
     ["calendar", "news", "news?language=tlh"].map(
       (path) => `${path} must say in Content-Language that its words are in en`,
@@ -78,7 +78,7 @@ test.each(["calendar", "news"])("instants of %s may be of any offset", async (pa
     expect(written).toContain("+08:00");
     return written;
   });
-  expect(await feedFaults(mixed, provider.now())).toEqual([]);
+  expect(await findFeedFaults(mixed, provider.now())).toEqual([]);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
     body.pieces?.reverse();
     return JSON.stringify(body);
   });
-  expect(await feedFaults(reversed, provider.now())).toEqual([fault]);
+  expect(await findFeedFaults(reversed, provider.now())).toEqual([fault]);
 });
 
 test("reports an article that is dated after now, whatever its offset", async () => {
@@ -100,7 +100,7 @@ test("reports an article that is dated after now, whatever its offset", async ()
     // The same clock time ten hours west is ten hours later.
     return text.replace(`"at":"${newest}"`, `"at":"${newest.replace("Z", "-10:00")}"`);
   });
-  expect((await feedFaults(early, provider.now())).join("\n")).toContain("written after now");
+  expect((await findFeedFaults(early, provider.now())).join("\n")).toContain("written after now");
 });
 
 test("the stored edition equals the sandbox's answers at its time (otherwise: update it)", async () => {

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
-import { addressIn, defaultLanguage, languages } from "../src/languages.ts";
+import { toAddress, defaultLanguage, languages } from "../src/languages.ts";
 import { dayOf } from "../src/market/calendar.ts";
-import { piecesIn } from "../src/market/news.ts";
+import { listPieces } from "../src/market/news.ts";
 import { editionTime } from "../src/market/quote.ts";
 import { calendarPath, documentPath, groupPath, newsPath, orderPath, paths } from "../src/paths.ts";
 import { violations } from "./axe.ts";
@@ -37,7 +37,7 @@ const kinds = [
     .filter((language) => language !== defaultLanguage)
     .flatMap((language) =>
       [paths.home, paths.accountTypes, paths.calendar, paths.contact].map((path) =>
-        addressIn(language, path),
+        toAddress(language, path),
       ),
     ),
 ];
@@ -164,6 +164,6 @@ test("the news feed is valid XML", async () => {
     const feed = new DOMParser().parseFromString(text, "application/xml").documentElement;
     return [feed.namespaceURI, feed.localName, String(feed.querySelectorAll("entry > title").length)];
   });
-  expect(root).toEqual(["http://www.w3.org/2005/Atom", "feed", String(piecesIn(defaultLanguage).length)]);
+  expect(root).toEqual(["http://www.w3.org/2005/Atom", "feed", String(listPieces(defaultLanguage).length)]);
   await page.close();
 });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { documentNames } from "../src/content/document-names.ts";
 import { instruments } from "../src/content/instruments/all.ts";
 import type { Instrument } from "../src/content/instruments/instrument.ts";
-import { addressIn, defaultLanguage, languages } from "../src/languages.ts";
-import { countries, eventsIn, hasPage, importances, thisWeek, weeks } from "../src/market/calendar.ts";
+import { toAddress, defaultLanguage, languages } from "../src/languages.ts";
+import { countries, listEvents, hasPage, importances, thisWeek, weeks } from "../src/market/calendar.ts";
 import { orders } from "../src/market/orders.ts";
 import { quoteOf } from "../src/market/quote.ts";
 import { newsDays, topics } from "../src/market/news.ts";
@@ -35,12 +35,12 @@ test("has every page of the specification, and one for each instrument and each 
     ...instruments.map(instrumentPath),
     ...documentNames.map((name) => documentPath(name)),
     ...[...importances, ...countries, ...weeks.filter((week) => week !== thisWeek)].map(calendarPath),
-    ...eventsIn(defaultLanguage)
+    ...listEvents(defaultLanguage)
       .filter(hasPage)
       .map(({ id }) => calendarPath(id)),
     ...[...topics, ...newsDays].map(newsPath),
     ...orders.map(orderPath),
-  ].flatMap((path) => languages.map((language) => addressIn(language, path)));
+  ].flatMap((path) => languages.map((language) => toAddress(language, path)));
   expect([...wanted, ...aliasOf.keys()].filter((path) => !site.pages.has(path))).toEqual([]);
   expect(instruments.length).toBeGreaterThanOrEqual(60);
   expect(new Set(instruments.map(instrumentPath)).size).toBe(instruments.length);
@@ -69,7 +69,7 @@ describe("every page", () => {
         if (pageAt(address).path === "/404") return [];
         const { path, language } = pageAt(aliasOf.get(address) ?? address);
         return languages.flatMap((one) => {
-          const target = addressIn(one, path);
+          const target = toAddress(one, path);
           const isLinked = html.includes(`href="${target}" hrefLang="${one.tag}" lang="${one.tag}"`);
           const isAlternate =
             isUnlisted(address) ||

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { addressIn, languages } from "../src/languages.ts";
+import { toAddress, languages } from "../src/languages.ts";
 import { paths } from "../src/paths.ts";
 import { avifOf, pictures, SHARE, webpOf } from "../src/pictures.ts";
 import { type BuiltSite, readSite } from "./built-site.ts";
@@ -24,7 +24,7 @@ const drawn = [
 ];
 const home = (tag: string) => {
   const language = languages.find((one) => one.tag === tag);
-  return (language && site.pages.get(addressIn(language, paths.home))) ?? "";
+  return (language && site.pages.get(toAddress(language, paths.home))) ?? "";
 };
 
 test.each(languages.map(({ tag }) => tag))(

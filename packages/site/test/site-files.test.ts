@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import { companyOf } from "../src/content/companies.ts";
-import { addressIn, languages } from "../src/languages.ts";
-import { piecesIn } from "../src/market/news.ts";
+import { toAddress, languages } from "../src/languages.ts";
+import { listPieces } from "../src/market/news.ts";
 import { calendarPath, paths } from "../src/paths.ts";
 import { type BuiltSite, readSite } from "./built-site.ts";
 import { allMatches, aliasOf, isUnlisted } from "./site-pages.ts";
@@ -25,7 +25,7 @@ const inEach = (path: string) =>
   Promise.all(
     languages.map(async (language) => ({
       language,
-      text: await readFile(`${site.folder}${addressIn(language, path)}`, "utf8"),
+      text: await readFile(`${site.folder}${toAddress(language, path)}`, "utf8"),
     })),
   );
 
@@ -37,7 +37,7 @@ test.each([paths.calendar, calendarPath("US"), calendarPath("high")])(
       expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
       expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       const whole = text.replaceAll("\r\n ", "").split("\r\n");
-      const html = site.pages.get(addressIn(language, path)) ?? "";
+      const html = site.pages.get(toAddress(language, path)) ?? "";
       const times = allMatches(html, /<time dateTime="(.*?)" data-clock/g);
       const starts = whole.filter((line) => line.startsWith("DTSTART:")).map((line) => line.slice(8));
       expect(starts).toEqual(times.map((at) => at.replaceAll(/[-:]|\.000/g, "")));
@@ -51,7 +51,7 @@ test.each([paths.calendar, calendarPath("US"), calendarPath("high")])(
 test("the news feed has every article of the archive, each with an existing address", async () => {
   for (const { language, text } of await inEach(`${paths.news}/atom.xml`)) {
     const ids = allMatches(text, /<entry><id>https:\/\/site\.example(.*?)<\/id>/g);
-    expect(ids.length).toBe(piecesIn(language).length);
+    expect(ids.length).toBe(listPieces(language).length);
     const missing = ids.filter((id) => {
       const [path = "", anchor = ""] = id.split("#");
       return !site.pages.get(path)?.includes(` id="${anchor}"`);

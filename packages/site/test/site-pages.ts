@@ -1,4 +1,4 @@
-import { addressIn, defaultLanguage, languages, type SiteLanguage } from "../src/languages.ts";
+import { toAddress, defaultLanguage, languages, type SiteLanguage } from "../src/languages.ts";
 import { aliases, paths } from "../src/paths.ts";
 import type { BuiltSite } from "./built-site.ts";
 
@@ -18,7 +18,7 @@ export const allMatches = (html: string, pattern: RegExp) =>
 export const aliasOf = new Map(
   languages.flatMap((language) =>
     Object.entries(aliases).flatMap(([path, others]) =>
-      others.map((one) => [addressIn(language, one), addressIn(language, path)]),
+      others.map((one) => [toAddress(language, one), toAddress(language, path)]),
     ),
   ),
 );

@@ -4,15 +4,15 @@ import * as v from "valibot";
 import type { App } from "../http/env.ts";
 import { type EventFilter, type EventPlace, findEvents, outcomes } from "../control/event.store.ts";
 import type { Deps } from "../deps.ts";
-import { type Html, written } from "../pages/page.ts";
+import { type Html, formatTime } from "../pages/page.ts";
 import type { ShowPage } from "./show-page.ts";
-import { type Column, PATH, table } from "./layout.ts";
+import { type Column, PATH, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 
 type Row = Awaited<ReturnType<typeof findEvents>>[number];
 
 const columns: readonly Column<Row>[] = [
-  ["When", ({ event }) => html`<time datetime="${event.at.toISOString()}">${written(event.at)}</time>`],
+  ["When", ({ event }) => html`<time datetime="${event.at.toISOString()}">${formatTime(event.at)}</time>`],
   [
     "Who",
     ({ event: { actorId, address }, email }) =>
@@ -131,7 +131,7 @@ export function auditPages(app: App, deps: Deps, show: ShowPage): void {
         title: "Audit",
         path: "/audit",
         about: rows.flatMap(({ event }) => event.actorId ?? []),
-        content: html`${filterForm(query)} ${table("Audit", columns, rows)}
+        content: html`${filterForm(query)} ${renderTable("Audit", columns, rows)}
           <nav class="pages" aria-label="Pages of the audit">
             ${hasNewer ? html`<a href="${pageAt(query, null)}">Newest</a>` : ""}
             ${hasNewer && newest !== undefined ? html`<a rel="prev" href="${pageAt(query, { newer: newest })}">Newer</a>` : ""}

@@ -2,17 +2,17 @@ import { html } from "hono/html";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { type Html, page } from "../pages/page.ts";
+import { type Html, renderPage } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
 import { auditPages } from "./audit.pages.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { decide, type DeskName, isDesk } from "./decisions.ts";
 import { deskColumns } from "./desks.pages.ts";
-import { deskPage, pageLinks, partOf, PATH, queueTabs, table } from "./layout.ts";
-import { recordLook } from "./look.ts";
+import { renderDeskPage, renderPageLinks, partOf, PATH, renderQueueTabs, renderTable } from "./layout.ts";
+import { recordView } from "./look.ts";
 import { overviewPages } from "./overview.pages.ts";
 import { countWaiting, PAGE_SIZE, type Part, queueStore } from "./queue.store.ts";
-import { signInPage, staffSessionPages } from "./staff-session.pages.ts";
+import { renderSignInPage, staffSessionPages } from "./staff-session.pages.ts";
 import { supportPages } from "./support.pages.ts";
 import { toolPages } from "./tools.pages.ts";
 import type { ShowPage } from "./show-page.ts";
@@ -40,7 +40,7 @@ async function deskTable(
 ): Promise<{ content: Html; length: number; about: readonly number[] }> {
   const of = async <Row extends Someones>(
     rows: PromiseLike<readonly Row[]>,
-    columns: Parameters<typeof table<Row>>[1],
+    columns: Parameters<typeof renderTable<Row>>[1],
   ) => {
     const list = await rows;
     // A decision is final; only that of an identity check can be changed.
@@ -50,7 +50,7 @@ async function deskTable(
       ...(user ? [user.userId] : []),
       ...(recipient ? [recipient.userId] : []),
     ]);
-    return { content: table(title, shown, page), length: list.length, about };
+    return { content: renderTable(title, shown, page), length: list.length, about };
   };
   switch (desk) {
     case "deposits":
@@ -70,11 +70,11 @@ async function deskTable(
 export function backofficeRoutes(app: App, deps: Deps): void {
   const show: ShowPage = async (context, make) => {
     const staff = await findCaller(deps, context, "staff");
-    if (!staff) return context.html(signInPage(null), context.req.method === "GET" ? 200 : 401);
+    if (!staff) return context.html(renderSignInPage(null), context.req.method === "GET" ? 200 : 401);
     const shown = await make(staff);
     const { title, about, others = [] } = shown;
-    await recordLook(deps, context, { staff, at: title, about, others });
-    return context.html(deskPage(staff, await countWaiting(deps.sql), shown));
+    await recordView(deps, context, { staff, at: title, about, others });
+    return context.html(renderDeskPage(staff, await countWaiting(deps.sql), shown));
   };
 
   deskPages(app, deps, show);
@@ -99,8 +99,8 @@ function deskPages(app: App, deps: Deps, show: ShowPage): void {
           title,
           path,
           about,
-          content: html`${queueTabs(here, part.isOpen)} ${content}
-          ${pageLinks(here, part, length > PAGE_SIZE)}`,
+          content: html`${renderQueueTabs(here, part.isOpen)} ${content}
+          ${renderPageLinks(here, part, length > PAGE_SIZE)}`,
         };
       }),
     );
@@ -134,7 +134,7 @@ function decisionForms(app: App, deps: Deps): void {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return context.html(
-        page(
+        renderPage(
           "Not done",
           PATH,
           html`<p class="bad" role="alert">${error.message}</p>

@@ -10,12 +10,12 @@ import {
 import { recordEvent } from "../control/event.store.ts";
 import type { App, Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { findCaller } from "../session/session.service.ts";
 import type { ShowPage } from "./show-page.ts";
-import { type Column, PATH, table } from "./layout.ts";
+import { type Column, PATH, renderTable } from "./layout.ts";
 
 const Amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/));
 const Rate = v.pipe(
@@ -101,11 +101,11 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
       path: "/catalogue",
       about: [],
       content: html`<h2>Platforms</h2>
-        ${table("Platforms", platformColumns, await catalogueStore.allPlatforms(deps.sql))}
+        ${renderTable("Platforms", platformColumns, await catalogueStore.allPlatforms(deps.sql))}
         <h2>Rates</h2>
-        ${table("Rates", currencyColumns, await catalogueStore.currencies(deps.sql))}
+        ${renderTable("Rates", currencyColumns, await catalogueStore.currencies(deps.sql))}
         <h2>Companies</h2>
-        ${table("Companies", companyColumns, await catalogueStore.companies(deps.sql))}`,
+        ${renderTable("Companies", companyColumns, await catalogueStore.companies(deps.sql))}`,
     })),
   );
   catalogueForms(app, deps);
@@ -123,7 +123,7 @@ async function save<T>(
   const parsed = v.safeParse(schema, await context.req.parseBody());
   if (!parsed.success)
     throw new Problem(422, "malformed", "Please check these values: one of them does not fit.");
-  await inTransaction(deps.sql, async (sql) => {
+  await runInTransaction(deps.sql, async (sql) => {
     const what = await write(sql, parsed.output);
     if (what === null) throw new Problem(404, "notFound", "There is no such entry.");
     const { requestId, address } = context.var;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { recordEvent } from "../control/event.store.ts";
 import type { Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { depositSteps, stepDeposit } from "../deposit/deposit.service.ts";
 import { Problem } from "../http/problem.ts";
@@ -104,7 +104,7 @@ export async function decide(
   const { requestId, address } = context.var;
   const event = { at: deps.clock.now(), requestId, caller: staff, operation: desk.operation, address };
   try {
-    return await inTransaction(deps.sql, async (sql) => {
+    return await runInTransaction(deps.sql, async (sql) => {
       const outcome = await desk.decide(deps, sql, id, step, comment, { amount, order, remaining });
       const part = step === unmatchedSteps.assign ? order : amount;
       const changes = [

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { statusNames } from "../catalogue/catalogue.routes.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { grouped, type Html, written } from "../pages/page.ts";
+import { formatAmount, type Html, formatTime } from "../pages/page.ts";
 import type { DeskName } from "./decisions.ts";
 import { PATH } from "./layout.ts";
 import type { queueStore } from "./queue.store.ts";
@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** Renders the form of a decision. The harmless button is first, because Enter in the comment presses the first one. */
-export function decisionForm(
+export function renderDecisionForm(
   desk: DeskName,
   id: string | number,
   choices: readonly Choice[],
@@ -36,27 +36,27 @@ export function decisionForm(
 }
 
 /** Renders the name and the e-mail address of a client. */
-export const who = ({ fullName, email }: UserRow): Html =>
+export const renderClient = ({ fullName, email }: UserRow): Html =>
   html`${fullName}<br /><span class="muted">${email}</span>`;
 
 /** Renders the time and the number of a request. */
-export const numbered = (requestedAt: Date, transactionId: string): Html =>
-  html`${written(requestedAt)}<br /><code>${transactionId}</code>`;
+export const renderNumber = (requestedAt: Date, transactionId: string): Html =>
+  html`${formatTime(requestedAt)}<br /><code>${transactionId}</code>`;
 
 /** Renders an amount in US dollars and in its own currency. */
-export const amounts = (row: { amountUsd: string; amount: string; currencyCode: string }): Html =>
+export const renderAmounts = (row: { amountUsd: string; amount: string; currencyCode: string }): Html =>
   html`<span class="figure"
-    >$${grouped(row.amountUsd)}<br /><span class="muted"
-      >${grouped(row.amount)} ${row.currencyCode}</span
+    >$${formatAmount(row.amountUsd)}<br /><span class="muted"
+      >${formatAmount(row.amount)} ${row.currencyCode}</span
     ></span
   >`;
 
 /** Renders a payment status with the comment of staff. */
-export const status = ({ statusId, comment }: { statusId: number; comment: string | null }): Html =>
+export const renderStatus = ({ statusId, comment }: { statusId: number; comment: string | null }): Html =>
   html`<span class="badge">${statusNames[statusId - 1]}</span>${comment ? html`<br />${comment}` : ""}`;
 
 /** Renders an upload: images are shown, other files are offered as downloads. */
-export const file = (href: string, name: string, upload: { mediaType: string } | null): Html =>
+export const renderFile = (href: string, name: string, upload: { mediaType: string } | null): Html =>
   upload?.mediaType.startsWith("image/")
     ? html`<a href="${href}"><img class="thumb" src="${href}" alt="${name}" loading="lazy" /></a>`
     : html`<a href="${href}">${name} (PDF)</a>`;

@@ -1,5 +1,13 @@
 import { html } from "hono/html";
-import { amounts, decisionForm, file, numbered, type Rows, status, who } from "./desk-parts.ts";
+import {
+  renderAmounts,
+  renderDecisionForm,
+  renderFile,
+  renderNumber,
+  type Rows,
+  renderStatus,
+  renderClient,
+} from "./desk-parts.ts";
 import { kycColumns } from "./kyc-desk.pages.ts";
 import type { Column } from "./layout.ts";
 
@@ -11,25 +19,25 @@ export const deskColumns: {
   readonly kyc: readonly Column<Rows<"kyc">[number]>[];
 } = {
   deposits: [
-    ["Requested", ({ deposit }) => numbered(deposit.requestedAt, deposit.transactionId)],
-    ["Client", ({ user }) => who(user)],
-    ["Amount", ({ deposit }) => amounts(deposit)],
+    ["Requested", ({ deposit }) => renderNumber(deposit.requestedAt, deposit.transactionId)],
+    ["Client", ({ user }) => renderClient(user)],
+    ["Amount", ({ deposit }) => renderAmounts(deposit)],
     [
       "By",
       ({ deposit, platformName, receipt }) =>
         html`${platformName}${deposit.gatewayMethod ? html`, ${deposit.gatewayMethod}` : ""}<br />${
             receipt
-              ? file(`/api/files/receipt/${deposit.transactionId}`, "Receipt", receipt)
+              ? renderFile(`/api/files/receipt/${deposit.transactionId}`, "Receipt", receipt)
               : html`<span class="muted">No receipt</span>`
           }`,
     ],
-    ["Status", ({ deposit }) => status(deposit)],
+    ["Status", ({ deposit }) => renderStatus(deposit)],
     [
       "Decision",
       ({ deposit }) =>
         deposit.statusId >= 5
           ? ""
-          : decisionForm("deposits", deposit.transactionId, [
+          : renderDecisionForm("deposits", deposit.transactionId, [
               ...(deposit.statusId === 1 ? [{ step: "process", label: "Process" }] : []),
               { step: "cancel", label: "Cancel" },
               { step: "complete", label: "Complete", isPrimary: true },
@@ -37,9 +45,9 @@ export const deskColumns: {
     ],
   ],
   withdrawals: [
-    ["Requested", ({ withdrawal }) => numbered(withdrawal.requestedAt, withdrawal.transactionId)],
-    ["Client", ({ user }) => who(user)],
-    ["Amount", ({ withdrawal }) => amounts(withdrawal)],
+    ["Requested", ({ withdrawal }) => renderNumber(withdrawal.requestedAt, withdrawal.transactionId)],
+    ["Client", ({ user }) => renderClient(user)],
+    ["Amount", ({ withdrawal }) => renderAmounts(withdrawal)],
     [
       "To",
       ({ withdrawal, platformName, bankName }) =>
@@ -49,13 +57,13 @@ export const deskColumns: {
               : html`${bankName ?? withdrawal.bank} ${withdrawal.bankAccountNumber}<br />${withdrawal.bankAccountName}`
           }<br /><span class="muted">by ${platformName}</span>`,
     ],
-    ["Status", ({ withdrawal }) => status(withdrawal)],
+    ["Status", ({ withdrawal }) => renderStatus(withdrawal)],
     [
       "Decision",
       ({ withdrawal }) =>
         withdrawal.statusId >= 5
           ? ""
-          : decisionForm("withdrawals", withdrawal.transactionId, [
+          : renderDecisionForm("withdrawals", withdrawal.transactionId, [
               ...(withdrawal.statusId === 1 ? [{ step: "process", label: "Process" }] : []),
               { step: "reject", label: "Reject" },
               { step: "approve", label: "Approve", isPrimary: true },
@@ -63,31 +71,31 @@ export const deskColumns: {
     ],
   ],
   transfers: [
-    ["Requested", ({ transfer }) => numbered(transfer.requestedAt, transfer.transactionId)],
-    ["Client", ({ user }) => who(user)],
-    ["Amount", ({ transfer }) => amounts(transfer)],
+    ["Requested", ({ transfer }) => renderNumber(transfer.requestedAt, transfer.transactionId)],
+    ["Client", ({ user }) => renderClient(user)],
+    ["Amount", ({ transfer }) => renderAmounts(transfer)],
     [
       "To",
       ({ transfer, recipient, reference }) =>
         html`${
           recipient
-            ? html`cTrader of ${who(recipient)}`
+            ? html`cTrader of ${renderClient(recipient)}`
             : transfer.kind === "eWallet"
               ? "Own cTrader"
               : "Own e-wallet"
         }${
           reference
-            ? html`<br />${file(`/api/files/reference/${transfer.transactionId}`, "Selfie", reference)}`
+            ? html`<br />${renderFile(`/api/files/reference/${transfer.transactionId}`, "Selfie", reference)}`
             : ""
         }`,
     ],
-    ["Status", ({ transfer }) => status(transfer)],
+    ["Status", ({ transfer }) => renderStatus(transfer)],
     [
       "Decision",
       ({ transfer }) =>
         transfer.statusId >= 5
           ? ""
-          : decisionForm("transfers", transfer.transactionId, [
+          : renderDecisionForm("transfers", transfer.transactionId, [
               { step: "reject", label: "Reject" },
               { step: "approve", label: "Approve", isPrimary: true },
             ]),

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { birthDayOf } from "../profile/birth-date.ts";
-import { written, writtenDay } from "../pages/page.ts";
-import { decisionForm, file, type Rows, who } from "./desk-parts.ts";
+import { formatTime, formatDay } from "../pages/page.ts";
+import { renderDecisionForm, renderFile, type Rows, renderClient } from "./desk-parts.ts";
 import type { Column } from "./layout.ts";
 
 const documentNames: Readonly<Record<string, string>> = {
@@ -12,23 +12,23 @@ const documentNames: Readonly<Record<string, string>> = {
 
 /** The columns of the desk for identity checks. */
 export const kycColumns: readonly Column<Rows<"kyc">[number]>[] = [
-  ["Submitted", ({ kyc }) => written(kyc.submittedAt)],
-  ["Client", ({ user }) => who(user)],
+  ["Submitted", ({ kyc }) => formatTime(kyc.submittedAt)],
+  ["Client", ({ user }) => renderClient(user)],
   [
     "Details",
     ({ kyc }) =>
-      html`${kyc.firstName} ${kyc.lastName}, born ${writtenDay(birthDayOf(kyc.dateOfBirth))}<br />${kyc.nationality}<br />${kyc.address}<br />${documentNames[kyc.documentType] ?? kyc.documentType}
+      html`${kyc.firstName} ${kyc.lastName}, born ${formatDay(birthDayOf(kyc.dateOfBirth))}<br />${kyc.nationality}<br />${kyc.address}<br />${documentNames[kyc.documentType] ?? kyc.documentType}
         <code>${kyc.documentNumber}</code>`,
   ],
   [
     "Documents",
     ({ kyc }) =>
       html`<div class="documents">
-        ${file(`/api/files/kyc/${kyc.userId}/front`, "Front side", { mediaType: "image/" })}
+        ${renderFile(`/api/files/kyc/${kyc.userId}/front`, "Front side", { mediaType: "image/" })}
         ${
           kyc.backId === null
             ? html`<span class="muted">No back side</span>`
-            : file(`/api/files/kyc/${kyc.userId}/back`, "Back side", { mediaType: "image/" })
+            : renderFile(`/api/files/kyc/${kyc.userId}/back`, "Back side", { mediaType: "image/" })
         }
       </div>`,
   ],
@@ -42,14 +42,14 @@ export const kycColumns: readonly Column<Rows<"kyc">[number]>[] = [
     "Decision",
     ({ user }) =>
       user.kycStatus === 4
-        ? decisionForm(
+        ? renderDecisionForm(
             "kyc",
             user.userId,
             [{ step: "reopen", label: "Open again" }],
             "Reason for the client",
             true,
           )
-        : decisionForm(
+        : renderDecisionForm(
             "kyc",
             user.userId,
             [

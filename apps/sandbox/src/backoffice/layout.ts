@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { Env } from "../http/env.ts";
 import { wholeNumberOf } from "../http/whole-number.ts";
 import type { Caller } from "../session/session.store.ts";
-import { type Html, page } from "../pages/page.ts";
+import { type Html, renderPage } from "../pages/page.ts";
 import type { countWaiting, Part } from "./queue.store.ts";
 
 /** The path of the back office. */
@@ -13,7 +13,11 @@ export const PATH = "/sandbox/backoffice";
 export type Column<Row> = readonly [label: string, render: (row: Row) => Html | string];
 
 /** Renders a table that becomes a list of cards on a phone. */
-export function table<Row>(caption: string, columns: readonly Column<Row>[], rows: readonly Row[]): Html {
+export function renderTable<Row>(
+  caption: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Html {
   if (rows.length === 0) return html`<p class="muted">Nothing here.</p>`;
   return html`<table>
     <caption class="hidden">
@@ -52,14 +56,14 @@ const sections = [
 ] as const;
 
 /** Renders the two tabs of a queue: waiting and decided. */
-export const queueTabs = (here: string, isOpen: boolean, decided = "Decided"): Html =>
+export const renderQueueTabs = (here: string, isOpen: boolean, decided = "Decided"): Html =>
   html`<p class="tabs">
     <a href="${here}" ${isOpen ? html`aria-current="page"` : ""}>Waiting</a>
     <a href="${here}?state=decided" ${isOpen ? "" : html`aria-current="page"`}>${decided}</a>
   </p>`;
 
 /** Renders the links to the previous and the next page. */
-export function pageLinks(path: string, { isOpen, page }: Part, hasMore: boolean): Html {
+export function renderPageLinks(path: string, { isOpen, page }: Part, hasMore: boolean): Html {
   const link = (label: string, to: number) =>
     html`<a href="${path}?${isOpen ? "" : "state=decided&"}page=${to}">${label}</a>`;
   return html`<p class="pages">
@@ -74,12 +78,12 @@ export const partOf = ({ req }: Context<Env>): Part => ({
 });
 
 /** Renders a page of the back office for a member of staff, with the number of waiting rows per desk. */
-export function deskPage(
+export function renderDeskPage(
   staff: Caller,
   waiting: Waiting,
   { title, path, content }: { readonly title: string; readonly path: string; readonly content: Html },
 ): Html {
-  return page(
+  return renderPage(
     title,
     PATH,
     html`<div class="desk">

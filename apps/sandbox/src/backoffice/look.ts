@@ -15,7 +15,7 @@ interface Look {
 }
 
 /** Records in the audit that a member of staff read personal data; nothing when the page showed none. */
-export async function recordLook(
+export async function recordView(
   deps: Deps,
   context: Context<Env>,
   { staff, at, about, others = [] }: Look,

@@ -3,10 +3,10 @@ import { html } from "hono/html";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
-import { grouped } from "../pages/page.ts";
+import { formatAmount } from "../pages/page.ts";
 import type { UserRow } from "../session/session.store.ts";
 import type { ShowPage } from "./show-page.ts";
-import { type Column, PATH, table } from "./layout.ts";
+import { type Column, PATH, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import { userStore } from "./user.store.ts";
 
@@ -24,7 +24,7 @@ const kycNames: Readonly<Record<number, string>> = {
 
 const balance = (label: string, kind: keyof Person["balances"]): Column<Person> => [
   label,
-  ({ balances }) => html`<span class="figure">$${grouped(balances[kind])}</span>`,
+  ({ balances }) => html`<span class="figure">$${formatAmount(balances[kind])}</span>`,
 ];
 const userColumns: readonly Column<Person>[] = [
   [
@@ -71,7 +71,7 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
             /></label>
             <button>Search</button>
           </form>
-          ${table("Users", userColumns, people)}`,
+          ${renderTable("Users", userColumns, people)}`,
       };
     }),
   );

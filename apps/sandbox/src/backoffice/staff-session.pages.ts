@@ -6,7 +6,7 @@ import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";
 import { crowdOf } from "../http/network.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { type Html, page } from "../pages/page.ts";
+import { type Html, renderPage } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
 import { signIn } from "../session/session.routes.ts";
 import { closeSession } from "../session/session.service.ts";
@@ -14,8 +14,8 @@ import type { Caller } from "../session/session.store.ts";
 import { PATH } from "./layout.ts";
 
 /** Renders the sign-in page, which is shown without a staff session. */
-export function signInPage(message: string | null): Html {
-  return page(
+export function renderSignInPage(message: string | null): Html {
+  return renderPage(
     "Back office",
     PATH,
     html`${message ? html`<p class="bad" role="alert">${message}</p>` : ""}
@@ -59,10 +59,10 @@ export function staffSessionPages(app: App, deps: Deps): void {
       }
       if (error instanceof Problem) {
         if (error.retryAfter !== null) context.header("Retry-After", String(error.retryAfter));
-        return context.html(signInPage(error.message), error.status);
+        return context.html(renderSignInPage(error.message), error.status);
       }
       if (!(error instanceof Refusal)) throw error;
-      return context.html(signInPage(error.message), 401);
+      return context.html(renderSignInPage(error.message), 401);
     }
   });
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type Html, written } from "../pages/page.ts";
+import { type Html, formatTime } from "../pages/page.ts";
 import type { SupportRow } from "../support/support.store.ts";
 import { type Column, PATH } from "./layout.ts";
 
@@ -24,7 +24,7 @@ const CHOICE = "choice";
 /** The query that checks the box of each message without a client's session. */
 export const UNPROVED = "unproved";
 
-export const box = (areUnprovedChosen: boolean): Column<SupportRow> => [
+export const createChoiceBox = (areUnprovedChosen: boolean): Column<SupportRow> => [
   "Choose",
   ({ messageId, reference, userId }) =>
     html`<input
@@ -38,7 +38,7 @@ export const box = (areUnprovedChosen: boolean): Column<SupportRow> => [
 ];
 
 /** Closes the chosen messages; one link checks all that may be spam. */
-export const choiceForm = (page: number): Html =>
+export const renderChoiceForm = (page: number): Html =>
   html`<form id="${CHOICE}" class="choice" method="post" action="${CLOSE}">
     <a href="${HERE}?page=${page}&choose=${UNPROVED}">Choose all that are not proved to be a client's</a>
     <button>Close the chosen without an answer</button>
@@ -59,7 +59,7 @@ export const columns: readonly Column<SupportRow>[] = [
   [
     "Received",
     ({ receivedAt, messageId, reference }) =>
-      html`${written(receivedAt)}<br /><a href="${HERE}/${messageId}"><code>${reference}</code></a>`,
+      html`${formatTime(receivedAt)}<br /><a href="${HERE}/${messageId}"><code>${reference}</code></a>`,
   ],
   ["Topic", ({ topic }) => html`<span class="badge">${topic}</span>`],
   [
@@ -72,7 +72,7 @@ export const columns: readonly Column<SupportRow>[] = [
   [
     "State",
     ({ closedAt, answer }) =>
-      closedAt === null ? "waiting" : `${answer === null ? "closed" : "answered"}, ${written(closedAt)}`,
+      closedAt === null ? "waiting" : `${answer === null ? "closed" : "answered"}, ${formatTime(closedAt)}`,
   ],
 ];
 
@@ -103,7 +103,7 @@ export function messageOf(row: SupportRow): Html {
   const { name, email, message, topic, language, answer, closedAt, receivedAt } = row;
   return html`<dl>
       <dt>Received</dt>
-      <dd>${written(receivedAt)}</dd>
+      <dd>${formatTime(receivedAt)}</dd>
       <dt>Topic</dt>
       <dd>${topic}</dd>
       <dt>From</dt>
@@ -114,7 +114,7 @@ export function messageOf(row: SupportRow): Html {
       <dd><bdi>${email}</bdi></dd>
     </dl>
     <p class="card words" lang="${language}" dir="auto">${message}</p>
-    ${closedAt === null ? answerForm(row) : html`<p class="muted">Closed ${written(closedAt)}.</p>`}
+    ${closedAt === null ? answerForm(row) : html`<p class="muted">Closed ${formatTime(closedAt)}.</p>`}
     ${answer === null ? "" : html`<p class="card words" lang="${language}" dir="auto">${answer}</p>`}
     <p><a href="${HERE}">All messages</a></p>`;
 }

@@ -3,21 +3,21 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { recordEvent } from "../control/event.store.ts";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { App, Env } from "../http/env.ts";
 import { Problem } from "../http/problem.ts";
-import { problemPage } from "../pages/page.ts";
+import { renderProblemPage } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { closeMessage, closeMessages } from "../support/support.service.ts";
 import { type SupportRow, supportStore } from "../support/support.store.ts";
-import { pageLinks, partOf, PATH, queueTabs, table } from "./layout.ts";
+import { renderPageLinks, partOf, PATH, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import type { ShowPage } from "./show-page.ts";
 import {
-  box,
-  choiceForm,
+  createChoiceBox,
+  renderChoiceForm,
   CLOSE,
   columns,
   HERE,
@@ -35,15 +35,15 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       const rows = found.slice(0, PAGE_SIZE);
       const chooses = context.req.query("choose") === UNPROVED;
       const list = part.isOpen
-        ? html`${table("Messages", [box(chooses), ...columns], rows)}
-          ${rows.length > 0 ? choiceForm(part.page) : ""}`
-        : table("Messages", columns, rows);
+        ? html`${renderTable("Messages", [createChoiceBox(chooses), ...columns], rows)}
+          ${rows.length > 0 ? renderChoiceForm(part.page) : ""}`
+        : renderTable("Messages", columns, rows);
       return {
         title: "Messages",
         path: "/support",
         ...lookAt(rows),
-        content: html`${queueTabs(HERE, part.isOpen, "Closed")} ${list}
-        ${pageLinks(HERE, part, found.length > PAGE_SIZE)}`,
+        content: html`${renderQueueTabs(HERE, part.isOpen, "Closed")} ${list}
+        ${renderPageLinks(HERE, part, found.length > PAGE_SIZE)}`,
       };
     }),
   );
@@ -66,7 +66,7 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       await act(deps, context, staff);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return context.html(problemPage(HERE, error.message), error.status);
+      return context.html(renderProblemPage(HERE, error.message), error.status);
     }
     return context.redirect(HERE, 303);
   };
@@ -89,7 +89,7 @@ async function close(deps: Deps, context: Context<Env>, staff: Caller): Promise<
   if (step !== "answer" && step !== "close") throw new Problem(404, "notFound", "There is no such step.");
   if (step === "answer" && (text === "" || text.length > LONGEST_ANSWER))
     throw new Problem(422, "malformed", `Please write an answer of at most ${LONGEST_ANSWER} characters.`);
-  await inTransaction(deps.sql, async (sql) => {
+  await runInTransaction(deps.sql, async (sql) => {
     const id = Number(context.req.param("id"));
     const { reference } = await closeMessage(deps, sql, id, step === "answer" ? text : null);
     await record(deps, sql, context, staff, [
@@ -116,7 +116,7 @@ async function closeChosen(deps: Deps, context: Context<Env>, staff: Caller): Pr
   const { messageId } = await context.req.parseBody({ all: true });
   const ids = v.safeParse(MessageIds, messageId);
   if (!ids.success) throw new Problem(422, "malformed", "Please choose the messages to close.");
-  await inTransaction(deps.sql, async (sql) => {
+  await runInTransaction(deps.sql, async (sql) => {
     const references = await closeMessages(deps, sql, ids.output);
     const changes = references.map((reference) => `message ${reference} → closed`);
     if (changes.length > 0) await record(deps, sql, context, staff, changes);

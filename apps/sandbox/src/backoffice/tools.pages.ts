@@ -5,7 +5,7 @@ import { faultKinds } from "../control/faults.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { written } from "../pages/page.ts";
+import { formatTime } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
 import type { ShowPage } from "./show-page.ts";
 import { PATH } from "./layout.ts";
@@ -21,7 +21,7 @@ const testTools = (deps: Deps) =>
   html`<p class="notice">These are for tests. They change what every client of this sandbox sees.</p>
     <section class="card">
       <h2>Clock</h2>
-      <p>It is ${written(deps.clock.now())} here. Sessions end by this clock, yours too.</p>
+      <p>It is ${formatTime(deps.clock.now())} here. Sessions end by this clock, yours too.</p>
       <form method="post" action="${PATH}/tools/clock">
         <label>Minutes forward <input name="minutes" value="10" inputmode="numeric" required /></label>
         <button>Move the clock</button>

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { statusNames } from "../catalogue/catalogue.routes.ts";
 import { gatewayTitles } from "../gateway/gateway-titles.ts";
-import { grouped, type Html, written } from "../pages/page.ts";
-import { who } from "./desk-parts.ts";
+import { formatAmount, type Html, formatTime } from "../pages/page.ts";
+import { renderClient } from "./desk-parts.ts";
 import { isAssignable } from "../unmatched/assign.ts";
 import { type Column, PATH } from "./layout.ts";
 import type { queueStore } from "./queue.store.ts";
@@ -10,13 +10,13 @@ import type { queueStore } from "./queue.store.ts";
 type Row = Awaited<ReturnType<typeof queueStore.unmatched>>[number];
 
 const worth = ({ payment: { amountUsd } }: Row): Html | string =>
-  amountUsd === null ? "no rate: say what it is worth" : html`$${grouped(amountUsd)}`;
+  amountUsd === null ? "no rate: say what it is worth" : html`$${formatAmount(amountUsd)}`;
 
 /** Renders the remaining amount of a payment that was partly assigned. */
 const left = ({ payment: { amount, remaining, currencyCode } }: Row): Html | string =>
   remaining === amount || Number(remaining) === 0
     ? ""
-    : html`<br />${grouped(remaining)} ${currencyCode} left`;
+    : html`<br />${formatAmount(remaining)} ${currencyCode} left`;
 
 const reason = html`<label
   >Reason <input name="comment" maxlength="500" autocomplete="off" required
@@ -61,15 +61,15 @@ export const unmatchedColumns: readonly Column<Row>[] = [
   [
     "Received",
     ({ payment }) =>
-      html`${written(payment.receivedAt)}<br />${gatewayTitles[payment.gateway]}
+      html`${formatTime(payment.receivedAt)}<br />${gatewayTitles[payment.gateway]}
         <code class="long">${payment.paymentId}</code>`,
   ],
-  ["Client", ({ user }) => (user ? who(user) : "not known")],
+  ["Client", ({ user }) => (user ? renderClient(user) : "not known")],
   [
     "Paid",
     (row) =>
       html`<span class="figure"
-        >${grouped(row.payment.amount)} ${row.payment.currencyCode}<br /><span class="muted"
+        >${formatAmount(row.payment.amount)} ${row.payment.currencyCode}<br /><span class="muted"
           >${worth(row)}${left(row)}</span
         ></span
       >`,
@@ -79,7 +79,7 @@ export const unmatchedColumns: readonly Column<Row>[] = [
     ({ deposit, platformName }) =>
       deposit === null
         ? "not known"
-        : html`<code class="long">${deposit.transactionId}</code><br />${grouped(deposit.amount)}
+        : html`<code class="long">${deposit.transactionId}</code><br />${formatAmount(deposit.amount)}
             ${deposit.currencyCode} by ${platformName}
             <span class="badge">${statusNames[deposit.statusId - 1]}</span>`,
   ],
@@ -88,7 +88,7 @@ export const unmatchedColumns: readonly Column<Row>[] = [
     ({ payment, decisions }) =>
       html`${payment.why}${decisions.map(
         ({ kind, amount, reason, transactionId }) =>
-          html`<br />${kind === "credit" ? "Credited" : "Sent back"} ${grouped(amount)}
+          html`<br />${kind === "credit" ? "Credited" : "Sent back"} ${formatAmount(amount)}
             ${payment.currencyCode}${transactionId === null ? "" : html` as <code>${transactionId}</code>`}:
             ${reason}`,
       )}`,

@@ -1,4 +1,4 @@
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { capabilityStore } from "./capability.store.ts";
@@ -6,7 +6,7 @@ import { capabilityStore } from "./capability.store.ts";
 /** Adds the operations that tell a portal the provider's capabilities and limits. */
 export function capabilityRoutes(app: App, deps: Deps): void {
   const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, identity, contact } = deps.config;
-  operation(
+  addOperation(
     app,
     deps,
     "GetCapabilities",

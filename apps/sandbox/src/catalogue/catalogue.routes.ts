@@ -1,4 +1,4 @@
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import { oneOf } from "../contract/wire-values.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
@@ -22,7 +22,7 @@ const typeIds = [4, 5, 3] as const;
 const cached = { isCached: true } as const;
 
 /** Narrows the payment status of a row. */
-export const statusId = (id: number) => oneOf(statusIds, id);
+export const toStatusId = (id: number) => oneOf(statusIds, id);
 
 function toPlatform(row: PlatformRow) {
   const paymentTypeId = oneOf(typeIds, row.paymentTypeId);
@@ -50,7 +50,7 @@ function toPlatform(row: PlatformRow) {
 
 /** Adds the operations of companies, countries, currencies, statuses, payment types and platforms. */
 export function catalogueRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "GetCompanies",
@@ -65,7 +65,7 @@ export function catalogueRoutes(app: App, deps: Deps): void {
     },
     cached,
   );
-  operation(
+  addOperation(
     app,
     deps,
     "GetCountries",
@@ -80,7 +80,7 @@ export function catalogueRoutes(app: App, deps: Deps): void {
     },
     cached,
   );
-  operation(
+  addOperation(
     app,
     deps,
     "GetCurrencies",
@@ -101,14 +101,14 @@ export function catalogueRoutes(app: App, deps: Deps): void {
 
 /** Adds the operations of the names of statuses and payment types. */
 function nameRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "GetStatuses",
     async () => statusIds.map((value) => ({ value, name: statusNames[value - 1] ?? "" })),
     cached,
   );
-  operation(
+  addOperation(
     app,
     deps,
     "GetExternalPaymentTypes",
@@ -120,7 +120,7 @@ function nameRoutes(app: App, deps: Deps): void {
 
 /** Adds the operation of the payment platforms that a company offers. */
 function platformRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "GetPaymentPlatforms", async ({ sql, input, user }) => {
+  addOperation(app, deps, "GetPaymentPlatforms", async ({ sql, input, user }) => {
     const { paymentAction: action, currencyCode } = input;
     const rows = await catalogueStore.platforms(sql, { companyId: user.companyId, action, currencyCode });
     // Without the capability no wallet address can be read.
@@ -132,7 +132,7 @@ function platformRoutes(app: App, deps: Deps): void {
       );
     return action === 2 ? platforms.filter((one) => one.activeWithdrawal) : platforms;
   });
-  operation(app, deps, "ReloadMasterCache", async () => {
+  addOperation(app, deps, "ReloadMasterCache", async () => {
     deps.lookups.clear();
     return null;
   });

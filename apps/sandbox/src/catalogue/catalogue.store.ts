@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { prepared } from "../db/statement.ts";
+import { prepareStatement } from "../db/statement.ts";
 import { banks, companies, countries, currencies, platforms } from "../db/schema/catalogue.ts";
 import type { gatewayNames } from "../db/names.ts";
 import { gatewayMethods } from "../db/schema/gateway.ts";
@@ -23,14 +23,14 @@ type PlatformChange = Pick<
 /** The name of a gateway. */
 export type Gateway = (typeof gatewayNames)[number];
 
-const findPlatform = prepared("find_platform", (sql) =>
+const findPlatform = prepareStatement("find_platform", (sql) =>
   sql
     .select()
     .from(platforms)
     .innerJoin(currencies, eq(currencies.currencyCode, platforms.currencyCode))
     .where(eq(platforms.platformId, raw.placeholder("platformId"))),
 );
-const findCurrency = prepared("find_currency", (sql) =>
+const findCurrency = prepareStatement("find_currency", (sql) =>
   sql
     .select()
     .from(currencies)

@@ -1,14 +1,14 @@
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../contract/wire-values.ts";
+import { toWireDate } from "../contract/wire-values.ts";
 import { compoundSchemeStore } from "./compound-scheme.store.ts";
 
 const DAY = 86_400_000;
 
 /** Adds the operations of compound-interest subscriptions. */
 export function compoundSchemeRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "GetCompoundSchemeLogByUserId", async ({ sql, user }) => {
+  addOperation(app, deps, "GetCompoundSchemeLogByUserId", async ({ sql, user }) => {
     const rows = await compoundSchemeStore.listOf(sql, user.userId);
     const now = deps.clock.now().getTime();
     return rows.map(({ subscriptionId, planName, days, interestAmount, remarks, startedAt }) => {
@@ -16,8 +16,8 @@ export function compoundSchemeRoutes(app: App, deps: Deps): void {
       return {
         subscriptionID: subscriptionId,
         cTraderLogin: user.cTraderLogin,
-        subscriptionDate: wireDate(startedAt),
-        subscriptionEndDate: wireDate(new Date(startedAt.getTime() + days * DAY)),
+        subscriptionDate: toWireDate(startedAt),
+        subscriptionEndDate: toWireDate(new Date(startedAt.getTime() + days * DAY)),
         planName,
         subscriptionDays: days,
         interestDay: Math.min(Math.max(passed, 0), days),

@@ -1,12 +1,12 @@
 import type { components } from "@broker/api-spec/content";
 import * as v from "valibot";
 import { Problem } from "../http/problem.ts";
-import { type Publication, publicationsBetween } from "./calendar/calendar.ts";
+import { type Publication, listPublications } from "./calendar/calendar.ts";
 import { instrumentOf, instruments } from "./market/instruments.ts";
 import { pointsOf, quoteOf } from "./market/quotes.ts";
-import { piecesBetween } from "./news/news.ts";
+import { listPieces } from "./news/news.ts";
 import type { ContentWords } from "./words/content-words.ts";
-import { wordsIn } from "./words/words.ts";
+import { contentWordsOf } from "./words/words.ts";
 
 type Schemas = components["schemas"];
 
@@ -107,7 +107,7 @@ function toEvent(publication: Publication, words: ContentWords): Schemas["Event"
 /** Parses the request for the publications of some days. */
 export function askCalendar(now: number, query: AskedDays): Question {
   const { start, end } = span(query, now);
-  const { language, words } = wordsIn(query.language);
+  const { language, words } = contentWordsOf(query.language);
   return {
     asked: { start, end, language },
     cost: Math.ceil(daysIn(start, end) / 10),
@@ -115,7 +115,7 @@ export function askCalendar(now: number, query: AskedDays): Question {
     answer: (): Schemas["Calendar"] => ({
       at: new Date(now).toISOString(),
       language,
-      events: publicationsBetween(start, end, now).map((publication) => toEvent(publication, words)),
+      events: listPublications(start, end, now).map((publication) => toEvent(publication, words)),
     }),
   };
 }
@@ -124,7 +124,7 @@ export function askCalendar(now: number, query: AskedDays): Question {
 export function askNews(now: number, query: AskedDays): Question {
   const asked = span(query, now);
   const [start, end] = [asked.start, Math.min(asked.end, now + 1)];
-  const { language, words } = wordsIn(query.language);
+  const { language, words } = contentWordsOf(query.language);
   return {
     asked: { start: Math.min(start, end), end, language },
     cost: daysIn(start, end),
@@ -132,7 +132,7 @@ export function askNews(now: number, query: AskedDays): Question {
     answer: async (): Promise<Schemas["News"]> => ({
       at: new Date(now).toISOString(),
       language,
-      pieces: [...(await piecesBetween(start, end, now, words))],
+      pieces: [...(await listPieces(start, end, now, words))],
     }),
   };
 }

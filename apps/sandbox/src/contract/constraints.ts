@@ -1,4 +1,4 @@
-import { databaseError } from "../db/transaction.ts";
+import { databaseErrorOf } from "../db/transaction.ts";
 import { Refusal } from "../http/problem.ts";
 
 /** The refusal of each constraint of the database. */
@@ -15,10 +15,10 @@ const refusals: ReadonlyMap<string | null, () => Refusal> = new Map([
 ]);
 
 /** Turns violated constraints into refusals: only the database sees what concurrent calls do. */
-export async function refusing(work: () => Promise<void>): Promise<void> {
+export async function refuseViolations(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    throw refusals.get(databaseError(error)?.constraint ?? null)?.() ?? error;
+    throw refusals.get(databaseErrorOf(error)?.constraint ?? null)?.() ?? error;
   }
 }

@@ -9,7 +9,7 @@ export const decimalOf = (text: string, pattern: string): Big | null =>
   new RegExp(pattern).test(text) ? new Big(text) : null;
 
 /** Adapts a decimal schema of the contract for the validator: a parsed value must be a decimal within its bounds. */
-export function checkedAsDecimal(schema: unknown): unknown {
+export function toDecimalSchema(schema: unknown): unknown {
   const { "x-decimal": decimal, minimum, maximum, ...rest } = Object(schema);
   if (typeof decimal !== "string") return schema;
   return { description: rest.description, decimal, decimalMinimum: minimum, decimalMaximum: maximum };

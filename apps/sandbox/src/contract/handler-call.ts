@@ -3,17 +3,17 @@ import type { Audited, Valid } from "./stages.ts";
 import type { Operation } from "./validation.ts";
 
 /** Creates the part of a call that is known before its files are read. */
-export function judgedCall<Op extends Operation>({ deps, input, caller }: Valid<Op>): JudgedCall<Op> {
+export function createCheckedCall<Op extends Operation>({ deps, input, caller }: Valid<Op>): JudgedCall<Op> {
   const judged = { input, user: caller?.user ?? null, sql: deps.sql, balances: caller?.balances ?? null };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the audience decides whether `user` may be null, and `authenticate` checked it
   return judged as JudgedCall<Op>;
 }
 
 /** Creates the call that a handler receives. */
-export function handlerCall<Op extends Operation>(call: Audited<Op>): Call<Op> {
+export function createHandlerCall<Op extends Operation>(call: Audited<Op>): Call<Op> {
   const { sql, context, caller, files, notes } = call;
   return {
-    ...judgedCall(call),
+    ...createCheckedCall(call),
     ...notes,
     sql,
     context,

@@ -2,8 +2,8 @@ import { and, eq, sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
-import { oneRow, prepared, type Write, writing } from "../db/statement.ts";
-import { databaseError } from "../db/transaction.ts";
+import { oneRow, prepareStatement, type Write, prepareWrite } from "../db/statement.ts";
+import { databaseErrorOf } from "../db/transaction.ts";
 import type { Envelope } from "../http/problem.ts";
 
 const Answer = v.object({ responseCode: v.number(), responseMessage: v.string(), data: v.unknown() });
@@ -26,7 +26,7 @@ export interface NewIntent extends KeyOf {
   readonly at: Date;
 }
 
-const insertKey = writing(
+const insertKey = prepareWrite(
   "key_kept",
   (value) => raw`insert into idempotency_key (user_id, key, operation, body_hash, answer, created_at)
     values (${value("userId")}, ${value("key")}, ${value("operation")}, ${value("bodyHash")}, ${value("answer")}, ${value("at")})
@@ -38,10 +38,10 @@ const isKey = and(
   eq(idempotencyKeys.userId, raw.placeholder("userId")),
   eq(idempotencyKeys.key, raw.placeholder("key")),
 );
-const findKey = prepared("find_key", (sql) =>
+const findKey = prepareStatement("find_key", (sql) =>
   sql.select({ operation, bodyHash, answer }).from(idempotencyKeys).where(isKey),
 );
-const lockAndFindKey = prepared("lock_and_find_key", (sql) =>
+const lockAndFindKey = prepareStatement("lock_and_find_key", (sql) =>
   sql
     .select({
       free: raw`pg_try_advisory_xact_lock(hashtextextended(${raw.placeholder("lock")}, 0))`,
@@ -66,5 +66,6 @@ export const idempotencyStore = {
     return v.parse(Locked, row);
   },
   /** Returns whether an error says that another call inserted the key. */
-  isTaken: (error: unknown): boolean => databaseError(error)?.constraint === "idempotency_key_user_id_key_pk",
+  isTaken: (error: unknown): boolean =>
+    databaseErrorOf(error)?.constraint === "idempotency_key_user_id_key_pk",
 };

@@ -8,7 +8,7 @@ import type { Fields } from "./request.ts";
 const Key = v.pipe(v.string(), v.uuid());
 
 /** Returns the spelling of a key by which it is stored and found: a UUID in capitals is the same key. */
-export const canonicalKey = (key: string): string => key.toLowerCase();
+export const toCanonicalKey = (key: string): string => key.toLowerCase();
 
 /** An intent of a user: an operation with its fields, under an idempotency key. */
 export type Intent = NewIntent;
@@ -30,7 +30,7 @@ export async function intentOf({
   ...intent
 }: Omit<Intent, "bodyHash"> & { readonly fields: Readonly<Fields> }): Promise<Intent> {
   if (!v.is(Key, intent.key)) throw new Problem(400, "malformed", "Idempotency-Key is not a UUID.");
-  return { ...intent, key: canonicalKey(intent.key), bodyHash: await fingerprint(fields) };
+  return { ...intent, key: toCanonicalKey(intent.key), bodyHash: await fingerprint(fields) };
 }
 
 const underWay = () => new Problem(409, "underWay", "This request is still under way.");
@@ -50,7 +50,7 @@ function same(stored: StoredIntent, { operation, bodyHash }: Intent): Envelope {
 }
 
 /** Returns the stored answer of an intent; null where there is none. */
-export async function priorAnswer(sql: Sql, intent: Intent): Promise<Envelope | null> {
+export async function findPriorAnswer(sql: Sql, intent: Intent): Promise<Envelope | null> {
   const stored = await idempotencyStore.find(sql, intent);
   return stored && same(stored, intent);
 }
@@ -66,7 +66,7 @@ export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
   const envelope = await work();
   // The statement read the key before it held the lock, so a refusal may concern an intent that is done by
   // now.
-  return envelope.responseCode === 1 ? envelope : ((await priorAnswer(sql, intent)) ?? envelope);
+  return envelope.responseCode === 1 ? envelope : ((await findPriorAnswer(sql, intent)) ?? envelope);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function answerAfterFailure(
 ): Promise<Envelope> {
   const isTaken = idempotencyStore.isTaken(error);
   if (!isAtOnce && !isTaken && !(error instanceof Refusal)) throw error;
-  const prior = await priorAnswer(sql, intent);
+  const prior = await findPriorAnswer(sql, intent);
   if (prior) return prior;
   throw isTaken ? underWay() : error;
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Deps } from "../deps.ts";
 import type { App, Env } from "../http/env.ts";
 import type { Handler, OperationOptions } from "./call.ts";
-import { pipeline } from "./pipeline.ts";
+import { createPipeline } from "./pipeline.ts";
 import type { Arrived } from "./stages.ts";
 import { acceptFiles } from "./steps/accept-files.ts";
 import { audit } from "./steps/audit.ts";
@@ -29,7 +29,7 @@ export const atOnce = { writesAtOnce: true } as const;
 
 /** The steps of every operation, the first one outermost. */
 const serve = <Op extends Operation>() =>
-  pipeline<Arrived<Op>, Response>()
+  createPipeline<Arrived<Op>, Response>()
     // Observes every answer, also those of failures.
     .step(observe<Op>)
     .step(send<Op>)
@@ -57,7 +57,7 @@ const serve = <Op extends Operation>() =>
 /**
  * Adds an operation of the contract to the app: typed, validated, limited, recorded and, where required, idempotent.
  */
-export function operation<Op extends Operation>(
+export function addOperation<Op extends Operation>(
   app: App,
   deps: Deps,
   name: Op,

@@ -27,9 +27,10 @@ function followedBy<First, Result, Call, Inner>(
  * before the steps whose results it needs.
  *
  * @example
- * const answer = pipeline<{ name: string }, string>()
+ * const answer = createPipeline<{ name: string }, string>()
  *   .step(async (call, next: Next<{ name: string; age: number }, number>) => String(await next({ ...call, age: 41 })))
  *   .end(async ({ age }) => age + 1);
  * await answer({ name: "Amira" }); // "42"
  */
-export const pipeline = <Call, Result>(): Pipeline<Call, Result, Call, Result> => followedBy((next) => next);
+export const createPipeline = <Call, Result>(): Pipeline<Call, Result, Call, Result> =>
+  followedBy((next) => next);

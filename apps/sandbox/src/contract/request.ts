@@ -2,7 +2,7 @@ import { operations } from "@broker/api-spec/operations";
 import type { Context } from "hono";
 import { Problem } from "../http/problem.ts";
 import { decimalOf } from "./decimal.ts";
-import { decimalPattern, isInteger, type Operation, schemasOf } from "./validation.ts";
+import { decimalPatternOf, isInteger, type Operation, schemasOf } from "./validation.ts";
 
 const types = { json: "application/json", form: "multipart/form-data" } as const;
 const wrongType = (wanted: string) => new Problem(415, "malformed", `This call takes ${wanted}.`);
@@ -37,7 +37,7 @@ export async function readFields(context: Context, name: Operation): Promise<Fie
  */
 function textAs(operation: Operation, field: string, text: string): unknown {
   const schema = schemasOf(operation).get(field);
-  const pattern = decimalPattern(schema);
+  const pattern = decimalPatternOf(schema);
   if (pattern !== null) return decimalOf(text, pattern) ?? text;
   return isInteger(schema) && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
 }
@@ -46,7 +46,7 @@ function textAs(operation: Operation, field: string, text: string): unknown {
 const writtenDecimals = (operation: Operation) => {
   const patterns = new Map(
     [...schemasOf(operation)].flatMap(([field, schema]) => {
-      const pattern = decimalPattern(schema);
+      const pattern = decimalPatternOf(schema);
       return pattern === null ? [] : [[field, pattern] as const];
     }),
   );

@@ -3,14 +3,14 @@ import { operations } from "@broker/api-spec/operations";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FieldError } from "../http/problem.ts";
-import { addDecimals, checkedAsDecimal } from "./decimal.ts";
+import { addDecimals, toDecimalSchema } from "./decimal.ts";
 
 /** The name of an operation of the contract. */
 export type Operation = keyof typeof operations;
 
 const document: unknown = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@broker/api-spec/openapi.json")), "utf8"),
-  (_key, value: unknown) => checkedAsDecimal(value),
+  (_key, value: unknown) => toDecimalSchema(value),
 );
 
 // The document is validated when it is made: to repeat this at every start costs more than compiling all
@@ -63,7 +63,7 @@ export function schemasOf(operation: Operation): ReadonlyMap<string, unknown> {
 }
 
 /** Returns the pattern of a field that is an exact decimal; null for other fields. */
-export function decimalPattern(schema: unknown): string | null {
+export function decimalPatternOf(schema: unknown): string | null {
   const pattern = at(schema, "decimal");
   return typeof pattern === "string" ? pattern : null;
 }

@@ -6,7 +6,7 @@ export function oneOf<const T extends number>(ids: readonly T[], id: number): T 
 }
 
 /** Formats a date as in the contract; a missing one is 1900-01-01. */
-export const wireDate = (date: Date | null): string => date?.toISOString() ?? "1900-01-01T00:00:00";
+export const toWireDate = (date: Date | null): string => date?.toISOString() ?? "1900-01-01T00:00:00";
 
 /** Narrows the KYC status of a row to the numbers of the contract. */
-export const kycStatus = (status: number) => oneOf([0, 1, 3, 4], status);
+export const toKycStatus = (status: number) => oneOf([0, 1, 3, 4], status);

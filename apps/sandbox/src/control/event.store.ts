@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, ilike, like, lt, ne, or, type SQL, sql as 
 import type { Sql } from "../db/database.ts";
 import { events } from "../db/schema/event.ts";
 import { users } from "../db/schema/user.ts";
-import { type Write, writeAll, writing } from "../db/statement.ts";
+import { type Write, writeAll, prepareWrite } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../session/session.store.ts";
 
@@ -17,7 +17,7 @@ interface NewEvent {
   readonly address: string;
 }
 
-const insertEvent = writing(
+const insertEvent = prepareWrite(
   "event_written",
   (
     value,

@@ -30,7 +30,7 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /** Returns whether a database answers. */
-export const answers = (sql: Sql): Promise<boolean> =>
+export const isAnswering = (sql: Sql): Promise<boolean> =>
   sql.execute("select 1").then(
     () => true,
     () => false,

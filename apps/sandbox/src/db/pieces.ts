@@ -23,7 +23,7 @@ interface List<Row, Shown> {
  * Reads a long list piece by piece without delaying other requests: after each piece but the last, it yields the
  * processor for as long as the piece took.
  */
-export async function inPieces<Row, Shown>({ read, name, show }: List<Row, Shown>): Promise<Shown[]> {
+export async function readInPieces<Row, Shown>({ read, name, show }: List<Row, Shown>): Promise<Shown[]> {
   const shown: Shown[] = [];
   let rows = await read(null, PIECE);
   for (;;) {

@@ -14,12 +14,12 @@ interface Preparable<Rows> {
  * or transaction; PostgreSQL plans it once per connection, by its name. Errors carry the name too.
  *
  * @example
- * const findUser = prepared("find_user", (sql) =>
+ * const findUser = prepareStatement("find_user", (sql) =>
  *   sql.select().from(users).where(eq(users.userId, raw.placeholder("userId"))),
  * );
  * const [user] = await findUser(sql, { userId: 1 });
  */
-export function prepared<Rows>(
+export function prepareStatement<Rows>(
   name: string,
   build: (sql: Sql) => Preparable<Rows>,
 ): (sql: Sql, values: Values) => Promise<Rows> {
@@ -51,7 +51,7 @@ export interface Write {
  * text. It must return one row with a column `done`, because PostgreSQL skips a data-modifying part that is not
  * referenced.
  */
-export function writing(
+export function prepareWrite(
   name: string,
   query: (value: (name: string) => Placeholder) => SQL,
 ): (values: Readonly<Record<string, string | number | null>>) => Write {
@@ -67,7 +67,7 @@ type Combined = (sql: Sql, values: Values) => Promise<unknown>;
 const combined = new Map<string, Combined>();
 
 function combine(name: string, writes: readonly Write[]): Combined {
-  return prepared(name, (sql) => {
+  return prepareStatement(name, (sql) => {
     const parts = writes.map((one) => sql.$with(one.name, { done: raw`done` }).as(one.query));
     const done = writes.map((one) => [one.name, raw`(select done from ${raw.identifier(one.name)})`]);
     const results: Record<string, SQL> = Object.fromEntries(done);

@@ -3,7 +3,7 @@ import { is } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Sql } from "./database.ts";
 import { Problem } from "../http/problem.ts";
-import { inSpan } from "../telemetry/tracing.ts";
+import { runInSpan } from "../telemetry/tracing.ts";
 
 const MOST_TRIES = 4;
 /** SQL states after which a transaction is repeated: serialisation failure, deadlock. */
@@ -15,7 +15,7 @@ const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3})$/;
 const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect/;
 
 /** Returns the database's own error inside its wrappers: its code and the violated constraint. */
-export function databaseError(error: unknown): { code: string; constraint: string | null } | null {
+export function databaseErrorOf(error: unknown): { code: string; constraint: string | null } | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code: unknown = Reflect.get(at, "code");
     const constraint: unknown = Reflect.get(at, "constraint");
@@ -34,7 +34,7 @@ function isAway(error: unknown): boolean {
 
 /** Converts the error of a busy or unreachable database to a 503; null for other errors. */
 function busy(error: unknown): Problem | null {
-  const code = databaseError(error)?.code ?? "";
+  const code = databaseErrorOf(error)?.code ?? "";
   if (!AGAIN.has(code) && !BUSY.has(code) && !isAway(error)) return null;
   return new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", {
     retryAfter: 1,
@@ -43,7 +43,7 @@ function busy(error: unknown): Problem | null {
 
 /** Converts a database error that is not internal: a busy database, or a value that it cannot store, such as a NUL. */
 export function problemOf(error: unknown): Problem | null {
-  const isNoValue = databaseError(error)?.code.startsWith("22") === true;
+  const isNoValue = databaseErrorOf(error)?.code.startsWith("22") === true;
   return isNoValue ? new Problem(400, "malformed", "The request could not be understood.") : busy(error);
 }
 
@@ -54,9 +54,9 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const attributes = { "db.system.name": "postgresql", "broker.attempt": attempt };
-      return await inSpan("transaction", { kind: SpanKind.CLIENT, attributes }, work);
+      return await runInSpan("transaction", { kind: SpanKind.CLIENT, attributes }, work);
     } catch (error) {
-      const code = databaseError(error)?.code ?? "";
+      const code = databaseErrorOf(error)?.code ?? "";
       if (AGAIN.has(code) && attempt < MOST_TRIES) continue;
       throw busy(error) ?? error;
     }
@@ -64,12 +64,12 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Runs work in one transaction. Repeats it when the database asks for that; a busy database is a 503. */
-export const inTransaction = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
+export const runInTransaction = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
   persistently(() => sql.transaction(work));
 
 /**
  * Runs work that reads and then writes with one statement, which is a transaction by itself; errors are treated as by
- * `inTransaction`.
+ * `runInTransaction`.
  */
-export const inOneStatement = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
+export const runInOneStatement = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
   persistently(() => work(sql));

@@ -1,15 +1,15 @@
-import { statusId } from "../catalogue/catalogue.routes.ts";
-import { atOnce, operation } from "../contract/operation.ts";
+import { toStatusId } from "../catalogue/catalogue.routes.ts";
+import { atOnce, addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
-import { inPieces } from "../db/pieces.ts";
+import { readInPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../contract/wire-values.ts";
+import { toWireDate } from "../contract/wire-values.ts";
 import { requestDeposit, requireReceiptWanted, submitReceipt } from "./deposit.service.ts";
 import { depositStore } from "./deposit.store.ts";
 
 /** Adds the operations of deposits by bank and crypto. */
 export function depositRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "DepositRequest",
@@ -21,7 +21,7 @@ export function depositRoutes(app: App, deps: Deps): void {
     },
     atOnce,
   );
-  operation(
+  addOperation(
     app,
     deps,
     "SubmitDeposit",
@@ -38,17 +38,17 @@ export function depositRoutes(app: App, deps: Deps): void {
       },
     },
   );
-  operation(app, deps, "GetDepositTransactionsByUser", ({ sql, user }) =>
-    inPieces({
+  addOperation(app, deps, "GetDepositTransactionsByUser", ({ sql, user }) =>
+    readInPieces({
       read: (after, limit) => depositStore.listOf(sql, user.userId, after, limit),
       name: ({ deposit }) => deposit.transactionId,
       show: ({ deposit, platformName }) => ({
-        requestDate: wireDate(deposit.requestedAt),
+        requestDate: toWireDate(deposit.requestedAt),
         transactionId: deposit.transactionId,
         amount: Number(deposit.amount),
         amountUsd: Number(deposit.amountUsd),
         paymentPlatformName: platformName,
-        paymentStatusId: statusId(deposit.statusId),
+        paymentStatusId: toStatusId(deposit.statusId),
         receipt: deposit.receiptId ? `/api/files/receipt/${deposit.transactionId}` : null,
         currencyCode: deposit.currencyCode,
       }),

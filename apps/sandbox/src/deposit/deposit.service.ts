@@ -8,11 +8,11 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UploadRow } from "../http/upload.ts";
 import { ledger } from "../ledger/ledger.store.ts";
-import { usdFor } from "../ledger/money.ts";
+import { toUsd } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { newTransactionId } from "../transaction-id.ts";
+import { createTransactionId } from "../transaction-id.ts";
 import { depositStore, type DepositRow } from "./deposit.store.ts";
 
 /** The steps that staff can take with a deposit, each with its source and target states. */
@@ -55,7 +55,7 @@ export async function requestDeposit(
   if ((platform.gateway !== null) !== (way.kind === "gateway")) {
     throw new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
   }
-  const usd = usdFor(input.amount, platform.sellRate);
+  const usd = toUsd(input.amount, platform.sellRate);
   if (!usd.eq(input.amountUsd)) {
     throw new Refusal(
       "amountMismatch",
@@ -63,7 +63,7 @@ export async function requestDeposit(
     );
   }
   requireWithin(usd, platform.depositMin, platform.depositMax);
-  const transactionId = newTransactionId(deps, "D");
+  const transactionId = createTransactionId(deps, "D");
   const opened = depositStore.opened(deps.config.maxOpenDeposits, {
     transactionId,
     userId: user.userId,

@@ -4,12 +4,12 @@ import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { olderThan } from "../db/pieces.ts";
-import { type Write, writing } from "../db/statement.ts";
+import { type Write, prepareWrite } from "../db/statement.ts";
 
 /** A row of the deposits. */
 export type DepositRow = typeof deposits.$inferSelect;
 
-const insert = writing(
+const insert = prepareWrite(
   "deposit_opened",
   (
     value,

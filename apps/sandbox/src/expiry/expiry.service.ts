@@ -1,4 +1,4 @@
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { expiryStore } from "./expiry.store.ts";
 
@@ -24,7 +24,7 @@ export async function createExpiry(deps: Deps): Promise<Expiry> {
   let kept = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | null = null;
   const end = async (latest: Date) => {
-    await inTransaction(sql, async (transaction) => {
+    await runInTransaction(sql, async (transaction) => {
       const now = clock.now();
       await expiryStore.end(transaction, latest, now, config);
       await expiryStore.keepLatest(transaction, now);

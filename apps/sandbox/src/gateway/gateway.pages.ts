@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
-import { bare, type Html } from "../pages/page.ts";
+import { renderBarePage, type Html } from "../pages/page.ts";
 import { OwnError } from "../telemetry/error-description.ts";
 import { gatewayTitles } from "./gateway-titles.ts";
 import { isGateway } from "./gateway.routes.ts";
@@ -40,7 +40,7 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
         ${label}
       </button>`,
   );
-  return bare(
+  return renderBarePage(
     `${gatewayTitles[gateway]} checkout`,
     html`<p class="muted">A test payment page. No money moves outside of this sandbox.</p>
       <dl class="card">
@@ -108,7 +108,7 @@ function reports(deposit: DepositRow, outcome: Outcome, paymentId: () => string,
 }
 
 /** Delivers the report of a gateway as the gateway would: signed when sent, over HTTP. */
-export const callbackJob =
+export const createCallbackJob =
   (deps: Deps, send: (request: Request) => Response | Promise<Response>): JobHandler =>
   async (payload) => {
     const { gateway, body } = v.parse(CallbackJob, payload);
@@ -171,7 +171,7 @@ export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise
 
   app.get("/sandbox/gateways/:gateway/left", (context) =>
     context.html(
-      bare(
+      renderBarePage(
         "You left without paying",
         html`<p>Nothing was paid. You can close this window, or go back to the portal.</p>
           <p><a href="/transactions?tab=deposit">Back to the portal</a></p>`,

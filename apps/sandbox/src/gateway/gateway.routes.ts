@@ -1,7 +1,7 @@
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/call.ts";
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
@@ -11,7 +11,7 @@ import { requestDeposit } from "../deposit/deposit.service.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { paymentUrl, receiveCallback } from "./gateway.service.ts";
+import { createPaymentUrl, receiveCallback } from "./gateway.service.ts";
 
 type Order = Input<"GenerateDepositUrlEss">;
 
@@ -47,20 +47,20 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     const way = { kind: "gateway", method } as const;
     const { transactionId, opened } = await requestDeposit(deps, sql, user, input, way);
     write(opened);
-    return { transactionId, paymentUrl: await paymentUrl(deps, sql, gateway, transactionId) };
+    return { transactionId, paymentUrl: await createPaymentUrl(deps, sql, gateway, transactionId) };
   };
 
-  operation(app, deps, "GenerateDepositUrlEss", async ({ sql, user, input, write, changed }) => {
+  addOperation(app, deps, "GenerateDepositUrlEss", async ({ sql, user, input, write, changed }) => {
     const opened = await open(sql, user, input, ["ess"], null, write);
     changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
-  operation(app, deps, "GenerateDepositUrlSmilePayz", async ({ sql, user, input, write, changed }) => {
+  addOperation(app, deps, "GenerateDepositUrlSmilePayz", async ({ sql, user, input, write, changed }) => {
     const opened = await open(sql, user, input, ["smilepayz"], input.paymentMethodCode, write);
     changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
-  operation(app, deps, "GenerateDepositUrlOnePay", async ({ sql, user, input, write, changed }) => {
+  addOperation(app, deps, "GenerateDepositUrlOnePay", async ({ sql, user, input, write, changed }) => {
     const opened = await open(
       sql,
       user,
@@ -86,10 +86,12 @@ function methodRoutes(app: App, deps: Deps): void {
     const rows = await catalogueStore.gatewayMethods(sql, gateway, countryCode);
     return rows.map(({ code, name, branchName }) => ({ id: code, bankName: name, branchName }));
   };
-  operation(app, deps, "GetSmilePayzPaymentMethod", ({ sql, user }) => smilePayz(sql, user));
-  operation(app, deps, "GetSmilePayzDepositMethod", ({ sql, user }) => smilePayz(sql, user));
-  operation(app, deps, "GetOnePayPaymentMethod", ({ sql, user }) => banksOf(sql, "onepay", user.countryCode));
-  operation(app, deps, "GetOnePayDepositMethod", async ({ sql, input }) => {
+  addOperation(app, deps, "GetSmilePayzPaymentMethod", ({ sql, user }) => smilePayz(sql, user));
+  addOperation(app, deps, "GetSmilePayzDepositMethod", ({ sql, user }) => smilePayz(sql, user));
+  addOperation(app, deps, "GetOnePayPaymentMethod", ({ sql, user }) =>
+    banksOf(sql, "onepay", user.countryCode),
+  );
+  addOperation(app, deps, "GetOnePayDepositMethod", async ({ sql, input }) => {
     const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
     const gateway = platform?.gateway ?? null;
     if (!gateway || gateway === "ess" || gateway === "smilepayz") throw notThisWay();

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import { recordEvent } from "../control/event.store.ts";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { stepDeposit } from "../deposit/deposit.service.ts";
 import type { DepositRow } from "../deposit/deposit.store.ts";
@@ -11,7 +11,7 @@ import { Problem } from "../http/problem.ts";
 import { keepUnmatched } from "../unmatched/unmatched.service.ts";
 import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import { gatewayStore } from "./gateway.store.ts";
-import { isSigned, orderSeal } from "./signature.ts";
+import { isSigned, sealOrder } from "./signature.ts";
 
 const LATE_HOURS = 24;
 
@@ -28,13 +28,13 @@ const Callback = v.strictObject({
 export type GatewayCallback = v.InferOutput<typeof Callback>;
 
 /** Returns the address to which a payer is sent; for ESS, that of the form that leads there. */
-export async function paymentUrl(
+export async function createPaymentUrl(
   deps: Deps,
   sql: Sql,
   gateway: Gateway,
   transactionId: string,
 ): Promise<string> {
-  const seal = orderSeal(await gatewayStore.secret(sql, gateway), transactionId);
+  const seal = sealOrder(await gatewayStore.secret(sql, gateway), transactionId);
   const checkout = new URL(`/sandbox/gateways/${gateway}/checkout`, deps.origin);
   if (gateway === "ess") {
     return `<form method="post" action="${checkout.href}"><input type="hidden" name="order" value="${transactionId}"><input type="hidden" name="seal" value="${seal}"></form>`;
@@ -146,7 +146,7 @@ export async function receiveCallback(
   if (!isSigned(secret, body, signature, now))
     throw new Problem(401, "forbidden", "The signature of this callback is not right.");
   const report = read(body);
-  return inTransaction(deps.sql, async (sql) => {
+  return runInTransaction(deps.sql, async (sql) => {
     const { transactionId, outcome, amount, currencyCode } = report;
     const { paymentId, isRetold } = await idOf(sql, gateway, report);
     const locked = await gatewayStore.lockDeposit(sql, transactionId);

@@ -25,9 +25,9 @@ export function isSigned(secret: string, text: string, signature: string, now: D
 }
 
 /** Signs an order, so that the address of its payment page cannot be guessed. */
-export const orderSeal = (secret: string, transactionId: string): string =>
+export const sealOrder = (secret: string, transactionId: string): string =>
   mac(secret, `order ${transactionId}`);
 
 /** Returns whether the seal of an order is the provider's. */
 export const isOrderSealed = (secret: string, transactionId: string, seal: string): boolean =>
-  same(seal, orderSeal(secret, transactionId));
+  same(seal, sealOrder(secret, transactionId));

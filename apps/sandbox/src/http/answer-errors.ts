@@ -3,9 +3,9 @@ import { routePath } from "hono/route";
 import { recordRefusal } from "../control/refusal.service.ts";
 import { problemOf } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { problemPage } from "../pages/page.ts";
+import { renderProblemPage } from "../pages/page.ts";
 import type { Env } from "./env.ts";
-import { failure, Problem, Refusal } from "./problem.ts";
+import { toFailureEnvelope, Problem, Refusal } from "./problem.ts";
 
 /**
  * Returns the name of a request in the audit and the metrics: its method and route, since a client can make up any
@@ -56,6 +56,6 @@ export const answerErrors =
     }
     const isPage = path.startsWith("/sandbox/") && context.req.header("accept")?.includes("text/html");
     return isPage
-      ? context.html(problemPage(path, problem.message), status)
-      : context.json(failure(problem), status);
+      ? context.html(renderProblemPage(path, problem.message), status)
+      : context.json(toFailureEnvelope(problem), status);
   };

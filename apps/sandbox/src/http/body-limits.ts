@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import type { Deps } from "../deps.ts";
 import type { Env } from "./env.ts";
-import { formGate, isUploadForm, MAX_FORM_BYTES } from "./form-gate.ts";
+import { createFormGate, isUploadForm, MAX_FORM_BYTES } from "./form-gate.ts";
 import { Problem } from "./problem.ts";
 
 /** The maximum size of a body that is not a form with files. */
@@ -18,9 +18,9 @@ const limitBody = (maxSize: number) =>
   });
 
 /** Refuses bodies that are too large, and admits forms with files within the free memory. */
-export function bodyLimits(deps: Deps): MiddlewareHandler<Env> {
+export function limitBodies(deps: Deps): MiddlewareHandler<Env> {
   const small = limitBody(MAX_BODY);
-  const form = every(formGate(deps), limitBody(MAX_FORM_BYTES));
+  const form = every(createFormGate(deps), limitBody(MAX_FORM_BYTES));
   return (context, next) => {
     const isForm = isUploadForm(context.req.path, context.req.header("content-type"));
     return (isForm ? form : small)(context, next);

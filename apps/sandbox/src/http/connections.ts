@@ -26,13 +26,13 @@ function descriptors(): number {
 /**
  * Computes the numbers of connections from the descriptors: one address gets a quarter, a large network at most half.
  */
-export function roomFor(trustedProxies: number, limit = descriptors()): Room {
+export function calculateRoom(trustedProxies: number, limit = descriptors()): Room {
   const all = Math.min(MOST, Math.max(Math.floor(limit / 4), limit - RESERVED));
   return { all, ofOne: trustedProxies > 0 ? Infinity : Math.ceil(all / 4) };
 }
 
 /** Applies the limits to a server: surplus connections are closed at once. */
-export function bound(server: Server, { all, ofOne }: Room): void {
+export function limitConnections(server: Server, { all, ofOne }: Room): void {
   server.maxConnections = all;
   const take = createRoom(ofOne);
   server.on("connection", (socket: Socket) => {

@@ -19,14 +19,14 @@ export interface FileStore {
 const isName = (id: string): boolean => /^[\w-]{10,64}$/.test(id);
 
 /** Validates that a name was generated here, so that no path leads out of the store. */
-export function ourName(id: string): string {
+export function requireOwnName(id: string): string {
   if (!isName(id)) throw new Error("That is no name of ours");
   return id;
 }
 
 /** Creates a store in a folder. Files appear whole, by renaming. */
 export function createFolderStore(folder: string): FileStore {
-  const place = (id: string) => join(folder, ourName(id));
+  const place = (id: string) => join(folder, requireOwnName(id));
   return {
     async put(id, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -47,7 +47,7 @@ export function createFolderStore(folder: string): FileStore {
 export function createMemoryStore(): FileStore {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
   return {
-    put: async (id, bytes) => void files.set(ourName(id), { bytes, storedAt: new Date() }),
+    put: async (id, bytes) => void files.set(requireOwnName(id), { bytes, storedAt: new Date() }),
     async get(id) {
       const file = files.get(id);
       if (!file) throw new Error("There is no such file");

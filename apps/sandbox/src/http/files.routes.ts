@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
-import { recordLook } from "../backoffice/look.ts";
+import { recordView } from "../backoffice/look.ts";
 import type { App, Env } from "./env.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";
@@ -35,7 +35,7 @@ async function send(
   }
   const { userId } = upload;
   if (staff && userId !== client?.user.userId)
-    await recordLook(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
+    await recordView(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
   const bytes = await deps.reads.take(reader, () => deps.files.get(upload.uploadId));
   deps.reads.spend(reader, bytes.byteLength);
   return context.body(bytes, 200, {

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
 import { Problem } from "./problem.ts";
 import { createRoom } from "./room.ts";
-import { type Pace, paced } from "./upload-pace.ts";
+import { type Pace, limitPace } from "./upload-pace.ts";
 
 /** The maximum size of a form: two documents of 5 MB and its fields. */
 export const MAX_FORM_BYTES = 12 * 1024 * 1024;
@@ -31,7 +31,7 @@ export const isUploadForm = (path: string, contentType: string | undefined): boo
  * share of it, and to a minimum pace. Exceeding the memory is a 503, the share of a client or an address a 429, a form
  * that is too slow a 408.
  */
-export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
+export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
   const takeRoom = createRoom(MOST_HELD_BY_ADDRESS);
   const heldBy = new Map<number, { readonly bytes: number; readonly forms: number }>();
@@ -66,7 +66,7 @@ export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
       );
     const { raw } = context.req;
     // A form that declares too large a size is refused unread by the next middleware.
-    const form = raw.body && declared <= MAX_FORM_BYTES ? paced(raw.body, size, pace) : null;
+    const form = raw.body && declared <= MAX_FORM_BYTES ? limitPace(raw.body, size, pace) : null;
     hold(userId, size);
     try {
       if (form) {

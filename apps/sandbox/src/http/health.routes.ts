@@ -1,4 +1,4 @@
-import { answers } from "../db/database.ts";
+import { isAnswering } from "../db/database.ts";
 import type { App } from "./env.ts";
 import type { Deps } from "../deps.ts";
 
@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 export function healthRoutes(app: App, deps: Deps): void {
   app.get("/healthz", (context) => context.json({ ok: true }));
   app.get("/readyz", async (context) => {
-    const isReady = await answers(deps.sql);
+    const isReady = await isAnswering(deps.sql);
     return context.json({ ok: isReady }, isReady ? 200 : 503);
   });
 }

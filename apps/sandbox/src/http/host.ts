@@ -11,7 +11,7 @@ const here = new AsyncLocalStorage<string>();
  * otherwise the address of the current request, so that a demo works under each name of its machine. Jobs use
  * `localhost`.
  */
-export const portalOrigin = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string =>
+export const portalOriginOf = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string =>
   publicUrl ?? here.getStore() ?? new URL(`http://localhost:${port}`).origin;
 
 /**
@@ -30,7 +30,7 @@ const isStaffPath = (path: string) =>
  * Refuses requests for unknown hosts, so that no page elsewhere can reach the provider by DNS rebinding. When the back
  * office has a host of its own, its paths exist there only.
  */
-export function ownHosts(config: Config): MiddlewareHandler<Env> {
+export function requireOwnHost(config: Config): MiddlewareHandler<Env> {
   const { hosts, isLocalDemo, publicUrl, backofficeUrl, metricsToken } = config;
   const known = new Set(hosts);
   const staffHost = backofficeUrl === null ? null : new URL(backofficeUrl).host;

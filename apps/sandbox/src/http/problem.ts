@@ -53,14 +53,14 @@ export interface Envelope {
 }
 
 /** Creates the envelope of a success. */
-export const success = (data: unknown, responseMessage = "Success"): Envelope => ({
+export const toSuccessEnvelope = (data: unknown, responseMessage = "Success"): Envelope => ({
   responseCode: 1,
   responseMessage,
   data,
 });
 
 /** Creates the envelope of a refusal or a problem. */
-export function failure(error: Refusal | Problem): Envelope {
+export function toFailureEnvelope(error: Refusal | Problem): Envelope {
   const errors = error instanceof Problem && error.errors.length > 0 ? { errors: error.errors } : null;
   return { responseCode: error.code, responseMessage: error.message, data: errors };
 }

@@ -1,7 +1,7 @@
 import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
-import { prepared } from "../db/statement.ts";
+import { prepareStatement } from "../db/statement.ts";
 import { isTransaction } from "../db/transaction.ts";
 
 const now = raw`${raw.placeholder("now")}::timestamptz`;
@@ -26,10 +26,10 @@ const counted = {
   resetsAtSeconds: raw<number>`extract(epoch from ${rateLimits.resetsAt})::float8`,
 };
 
-const countWithin = prepared("count_try_within", (sql) => tally(sql).returning(counted));
+const countWithin = prepareStatement("count_try_within", (sql) => tally(sql).returning(counted));
 // Counts may lose their last moments when the database's machine fails, so they do not wait for the disk.
 // The setting lasts for the whole transaction, so a count beside other work must not change it.
-const countAlone = prepared("count_try", (sql) =>
+const countAlone = prepareStatement("count_try", (sql) =>
   tally(sql).returning({ ...counted, commit: raw`set_config('synchronous_commit', 'off', true)` }),
 );
 

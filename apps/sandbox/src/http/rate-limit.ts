@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Sql } from "../db/database.ts";
 import { limitedNetworksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
-import { reachedLimits } from "./reached-limits.ts";
+import { reachedLimitsOf } from "./reached-limits.ts";
 import { rateLimitStore } from "./rate-limit.store.ts";
 
 /** The maximum number of attempts within a window. */
@@ -37,7 +37,7 @@ interface Counted {
 
 /** Counts attempts under a key; skips the database where the limit is known to be reached. */
 async function countTries(sql: Sql, what: string, limit: Limit, at: Date, tries: number): Promise<Counted> {
-  const reached = reachedLimits(sql);
+  const reached = reachedLimitsOf(sql);
   const knownEnd = reached.find(what, at);
   if (knownEnd !== null) return { points: limit.points + 1, resetsAtSeconds: knownEnd };
   // The text may be of any length and may be an address, so the index stores its hash.

@@ -22,7 +22,7 @@ export const forgetReachedLimits = (sql: Sql): void => void databases.delete(sql
  * Returns the cache of limits that were reached within the last second, so that a flood of refused requests does not
  * load the database. Within a transaction it is empty, because its counts may be rolled back.
  */
-export function reachedLimits(sql: Sql, now: () => number = () => performance.now()) {
+export function reachedLimitsOf(sql: Sql, now: () => number = () => performance.now()) {
   if (isTransaction(sql)) return { find: () => null, note: () => {} };
   const reached = databases.get(sql) ?? new Map<string, Reached>();
   databases.set(sql, reached);

@@ -1,6 +1,6 @@
 import { S3mini } from "s3mini";
 import { type S3Settings, StartError } from "../config.ts";
-import { type FileStore, ourName } from "./file-store.ts";
+import { type FileStore, requireOwnName } from "./file-store.ts";
 import { Problem } from "./problem.ts";
 
 const FOLDER = "uploads/";
@@ -40,7 +40,7 @@ export async function openS3Store(settings: S3Settings, timeLimit = TIME_LIMIT):
   });
   if (!isThere)
     throw new StartError(`There is no bucket ${bucket} at S3_ENDPOINT: create it, or set another S3_BUCKET.`);
-  const place = (id: string) => FOLDER + ourName(id);
+  const place = (id: string) => FOLDER + requireOwnName(id);
   return {
     put: async (id, bytes) => void (await reach(s3.putObject(place(id), bytes))),
     async get(id) {

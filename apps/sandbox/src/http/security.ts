@@ -18,7 +18,7 @@ const pairs = Object.entries(everyAnswer);
 const LAST = "permissions-policy";
 
 /** Adds the security headers to every answer that does not set them itself. */
-export const securityHeaders: MiddlewareHandler<Env> = async (context, next) => {
+export const addSecurityHeaders: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   const { headers } = context.res;
   if (headers.has(LAST)) return;
@@ -26,7 +26,7 @@ export const securityHeaders: MiddlewareHandler<Env> = async (context, next) => 
 };
 
 /** Forbids caching, including that of the Back button, unless the answer sets its own cache-control. */
-export const neverKept: MiddlewareHandler<Env> = async (context, next) => {
+export const forbidCaching: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
 };
@@ -35,7 +35,7 @@ export const neverKept: MiddlewareHandler<Env> = async (context, next) => {
 const keys = ["token", "seal"];
 
 /** Redirects from an address with a secret without a referrer, so that no other site receives it. */
-export const quietAddresses: MiddlewareHandler<Env> = async (context, next) => {
+export const omitReferrer: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   const { req, res } = context;
   if (req.url.includes("?") && keys.some((key) => req.query(key) !== undefined))
@@ -43,7 +43,7 @@ export const quietAddresses: MiddlewareHandler<Env> = async (context, next) => {
 };
 
 /** Allows the listed portals to call the API from their own origins with cookies; other origins get no CORS headers. */
-export function otherPortals(allowed: readonly string[]): MiddlewareHandler<Env> {
+export function allowOtherPortals(allowed: readonly string[]): MiddlewareHandler<Env> {
   const share = cors({
     origin: [...allowed],
     credentials: true,
@@ -63,7 +63,7 @@ export function otherPortals(allowed: readonly string[]): MiddlewareHandler<Env>
  * Refuses requests that another site caused, by Sec-Fetch-Site, or by Origin in browsers without that. The listed
  * portals may call the API only.
  */
-export const ownWrites =
+export const refuseForeignWrites =
   (allowed: readonly string[]): MiddlewareHandler<Env> =>
   async (context, next) => {
     if (!["GET", "HEAD", "OPTIONS"].includes(context.req.method)) {

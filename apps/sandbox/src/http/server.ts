@@ -2,8 +2,8 @@ import { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { serve, type ServerType } from "@hono/node-server";
 import { StartError } from "../config.ts";
-import { bound, type Room, roomFor } from "./connections.ts";
-import { failure, Problem } from "./problem.ts";
+import { limitConnections, type Room, calculateRoom } from "./connections.ts";
+import { toFailureEnvelope, Problem } from "./problem.ts";
 
 /** Time limits for clients, in milliseconds. */
 export interface Patience {
@@ -39,7 +39,7 @@ const broken = new Problem(400, "malformed", "This is not a valid HTTP request."
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, lastWords: number): void {
   const problem = problems[error.code ?? ""] ?? broken;
-  const body = JSON.stringify(failure(problem));
+  const body = JSON.stringify(toFailureEnvelope(problem));
   // Once an answer has begun, another one would be read as part of it.
   const isAnswered = "bytesWritten" in socket && Number(socket.bytesWritten) > 0;
   if (!socket.writable || error.code === "ECONNRESET" || isAnswered) return void socket.destroy();
@@ -62,7 +62,7 @@ interface Place {
 /** Starts the server. Throws a {@link StartError} for an unusable address; disconnects clients that are too slow. */
 export function listen(
   fetch: Parameters<typeof serve>[0]["fetch"],
-  { port, host, trustedProxies = 0, room = roomFor(trustedProxies) }: Place,
+  { port, host, trustedProxies = 0, room = calculateRoom(trustedProxies) }: Place,
   given: Partial<Patience> = {},
 ): Promise<ServerType> {
   const { idle, lastWords, ...patience } = { ...usual, ...given };
@@ -71,7 +71,7 @@ export function listen(
     if (server instanceof Server) {
       server.on("clientError", (error, socket) => refuse(error, socket, lastWords));
       server.setTimeout(idle);
-      bound(server, room);
+      limitConnections(server, room);
     }
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reasons: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ interface PacedBody {
  * Passes a body on as it arrives, and aborts with a 408 when it is too slow to finish in time: a client that sends a
  * byte now and then must not occupy the memory of a form.
  */
-export function paced(
+export function limitPace(
   body: ReadableStream<Uint8Array>,
   size: number,
   { grace, whole }: Pace = usual,

@@ -123,7 +123,7 @@ export const noFiles: Pick<AcceptedFiles, "row"> = {
  * Stores files of a user before the transaction that writes their rows: a slow store then holds no lock and no
  * connection. Files whose rows are not written must be deleted again.
  */
-export async function putAway(
+export async function storeFiles(
   deps: Deps,
   userId: number,
   files: ReadonlyMap<string, Upload>,

@@ -1,7 +1,7 @@
 import { laneNames } from "../db/names.ts";
 import type { Deps } from "../deps.ts";
-import { callbackJob } from "../gateway/gateway.pages.ts";
-import { letterJob } from "../mailbox/hand-over.ts";
+import { createCallbackJob } from "../gateway/gateway.pages.ts";
+import { createLetterJob } from "../mailbox/hand-over.ts";
 import { sendResetLetter } from "../password-reset/password-reset.service.ts";
 import { type JobHandlers, runDueJobs } from "./job.service.ts";
 import type { Lane } from "./job.store.ts";
@@ -21,8 +21,8 @@ export interface Worker {
 export function createWorker(deps: Deps, send: Send): Worker {
   const handlers: JobHandlers = {
     resetLetter: (payload) => sendResetLetter(deps, payload),
-    letter: letterJob(deps),
-    gatewayCallback: callbackJob(deps, send),
+    letter: createLetterJob(deps),
+    gatewayCallback: createCallbackJob(deps, send),
   };
   const run = (lane: Lane) => runDueJobs(deps, handlers, lane);
   return {

@@ -1,4 +1,4 @@
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
@@ -6,7 +6,7 @@ import { requireOpenCheck, submitKyc } from "./kyc.service.ts";
 
 /** Adds the operations of the identity check. */
 export function kycRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "KycVerification",

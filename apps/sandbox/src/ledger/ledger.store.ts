@@ -2,7 +2,7 @@ import { and, eq, inArray, type Placeholder, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { gatewayNames } from "../db/names.ts";
 import { accounts } from "../db/schema/ledger.ts";
-import { type Write, writeAll, writing } from "../db/statement.ts";
+import { type Write, writeAll, prepareWrite } from "../db/statement.ts";
 
 /** The ledger accounts of each client; money that waits for a decision is in a hold. */
 const customerAccounts = ["eWallet", "trading", "bonus", "withdrawalHold", "transferHold"] as const;
@@ -50,7 +50,7 @@ const account = (kind: Placeholder, userId: Placeholder) =>
   raw`(select account_id from account where kind = ${kind} and user_id = ${userId}::int
     union all select account_id from account where kind = ${kind} and user_id is null and ${userId}::int is null)`;
 
-const post = writing(
+const post = prepareWrite(
   "posted",
   (value) => raw`select ledger_post(${value("kind")}, ${value("reference")}, ${value("at")}::timestamptz,
     array[${account(value("fromKind"), value("fromUser"))}, ${account(value("toKind"), value("toUser"))}]::bigint[],

@@ -12,9 +12,9 @@ export const roundings = {
 } as const;
 
 /** Converts a local amount to US dollars, rounded half-up. */
-export const usdFor = (amount: Big, rate: string): Big =>
+export const toUsd = (amount: Big, rate: string): Big =>
   new Exact(amount).div(rate).round(2, roundings.deposit);
 
 /** Converts US dollars to a local amount, rounded by the kind of conversion. */
-export const localFor = (usd: Big, rate: string, rounding: Big.RoundingMode): Big =>
+export const toLocal = (usd: Big, rate: string, rounding: Big.RoundingMode): Big =>
   new Exact(usd).times(rate).round(2, rounding);

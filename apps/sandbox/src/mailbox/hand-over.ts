@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { type JobHandler, Postponed } from "../jobs/job.service.ts";
 import { beginCode } from "../one-time-code/mint-code.ts";
 import { isReceipt, isUrgent, isVerification, laneOf, type Letter, readLetter } from "./letter.ts";
-import { whenThereIsRoom } from "./letter-limits.ts";
+import { countLetter } from "./letter-limits.ts";
 import { type MailRow, mailboxStore } from "./mailbox.store.ts";
 import { mintSecret } from "./mint.ts";
 import { type Written, writeLetter } from "./write-letter.ts";
@@ -72,7 +72,7 @@ export async function putIntoMailbox(deps: Deps, sql: Sql, mail: MailRow): Promi
     await mailboxStore.remove(sql, mail);
     return null;
   }
-  const later = isUrgent(letter.kind) ? null : await whenThereIsRoom(sql, whom, letter, deps.clock.now());
+  const later = isUrgent(letter.kind) ? null : await countLetter(sql, whom, letter, deps.clock.now());
   if (later && !isReceipt(letter)) return later;
   const written = later ? null : await prepare(deps, sql, mail, letter, whom);
   if (written) await note(deps, sql, mail, letter, written);
@@ -86,7 +86,7 @@ const Payload = v.object({ mailId: v.number() });
  * Creates the job that delivers an e-mail. It is idempotent: the e-mail keeps its id, and each attempt has a new valid
  * link or code.
  */
-export function letterJob(deps: Deps): JobHandler {
+export function createLetterJob(deps: Deps): JobHandler {
   const { sql, post, clock } = deps;
   return async (payload, attempt) => {
     const { mailId } = v.parse(Payload, payload);
@@ -95,7 +95,7 @@ export function letterJob(deps: Deps): JobHandler {
     // that.
     if (!mail || mail.sentAt) return;
     if (!post.isConnected) {
-      const later = await inTransaction(sql, (tx) => putIntoMailbox(deps, tx, mail));
+      const later = await runInTransaction(sql, (tx) => putIntoMailbox(deps, tx, mail));
       if (later) throw new Postponed(later);
       return;
     }
@@ -103,15 +103,15 @@ export function letterJob(deps: Deps): JobHandler {
     const whom = await addresseeOf(sql, mail, letter);
     if (!whom || !(await isWanted(deps, sql, mail, letter, whom))) return mailboxStore.remove(sql, mail);
     const isCounted = isUrgent(letter.kind) || attempt > 1;
-    const later = isCounted ? null : await whenThereIsRoom(sql, whom, letter, clock.now());
+    const later = isCounted ? null : await countLetter(sql, whom, letter, clock.now());
     if (later && isReceipt(letter)) return mailboxStore.remove(sql, mail);
     if (later) throw new Postponed(later);
     // The link or code is stored before the e-mail is sent, because a link that arrives must work.
-    const written = await inTransaction(sql, (tx) => prepare(deps, tx, mail, letter, whom));
+    const written = await runInTransaction(sql, (tx) => prepare(deps, tx, mail, letter, whom));
     if (!written) return mailboxStore.remove(sql, mail);
     const { to, language, origin, askedAt: sentAt } = mail;
     const messageId = `<${mailId}@${new URL(origin).hostname}>`;
     await post.send(laneOf(letter.kind), { ...written, messageId, to, language, sentAt });
-    await inTransaction(sql, (tx) => note(deps, tx, mail, letter, written));
+    await runInTransaction(sql, (tx) => note(deps, tx, mail, letter, written));
   };
 }

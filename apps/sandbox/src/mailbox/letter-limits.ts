@@ -39,7 +39,7 @@ function countsOf({ userId, email, isVerified }: Addressee, letter: Letter): rea
  * Counts an e-mail to an account and to an address, whichever account uses it. Returns the time at which the next one
  * is allowed; null when it is allowed now.
  */
-export async function whenThereIsRoom(
+export async function countLetter(
   sql: Sql,
   whom: Addressee,
   letter: Letter,

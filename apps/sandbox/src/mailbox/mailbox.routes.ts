@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
 import { wholeNumberOf } from "../http/whole-number.ts";
 import type { App, Env } from "../http/env.ts";
-import { recordLook } from "../backoffice/look.ts";
+import { recordView } from "../backoffice/look.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { page, written } from "../pages/page.ts";
+import { renderPage, formatTime } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
 import { type MailRow, mailboxStore } from "./mailbox.store.ts";
 import { words } from "./write-letter.ts";
@@ -53,7 +53,7 @@ const letters = (rows: readonly MailRow[], to: string | undefined, isDemo: boole
         html`<article class="card">
           <h2>${subjectOf(mail)}</h2>
           <p class="muted">
-            To <code>${mail.to}</code>, ${mail.sentAt ? written(mail.sentAt) : "not yet sent"}
+            To <code>${mail.to}</code>, ${mail.sentAt ? formatTime(mail.sentAt) : "not yet sent"}
           </p>
           ${raw(mail.html ?? "")}
         </article>`,
@@ -80,7 +80,7 @@ export function mailboxRoutes(app: App, deps: Deps): void {
   const noteLook = async (context: Context<Env>, rows: readonly MailRow[]) => {
     if (isDemo) return;
     const at = `the letters to ${context.req.query("to")?.slice(0, 254) || "everybody"}`;
-    await recordLook(deps, context, {
+    await recordView(deps, context, {
       staff: await staffOf(context),
       at,
       about: rows.flatMap(({ userId }) => userId ?? []),
@@ -112,6 +112,6 @@ export function mailboxRoutes(app: App, deps: Deps): void {
     const to = context.req.query("to");
     const rows = await list(to);
     await noteLook(context, rows);
-    return context.html(page("Mailbox", "/sandbox/mailbox", letters(rows, to, isDemo)));
+    return context.html(renderPage("Mailbox", "/sandbox/mailbox", letters(rows, to, isDemo)));
   });
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { canonicalKey } from "../contract/idempotency.ts";
-import { operation } from "../contract/operation.ts";
+import { toCanonicalKey } from "../contract/idempotency.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { consumeOf } from "../http/rate-limit.ts";
@@ -22,7 +22,7 @@ function namedBy(voided: Voided): v.InferOutput<typeof Opened> {
 
 /** Adds the operation that voids a request with an unknown outcome. */
 export function onceRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "VoidIntent",
@@ -32,7 +32,7 @@ export function onceRoutes(app: App, deps: Deps): void {
       await consumeOf(sql, "VoidIntent", user, GIVEN_UP, deps.clock.now(), idempotencyKeys.length - 1);
       const rows = [];
       for (const idempotencyKey of idempotencyKeys) {
-        const key = { userId: user.userId, key: canonicalKey(idempotencyKey), at: deps.clock.now() };
+        const key = { userId: user.userId, key: toCanonicalKey(idempotencyKey), at: deps.clock.now() };
         const voided = await onceStore.voidKey(sql, key);
         rows.push({ idempotencyKey, state: voided.state, ...namedBy(voided) });
       }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
-import { databaseError, problemOf } from "../db/transaction.ts";
+import { databaseErrorOf, problemOf } from "../db/transaction.ts";
 
 /** The time to wait for a request under the same key to commit. */
 const PATIENCE = "1s";
@@ -44,7 +44,7 @@ export const onceStore = {
         return answer ? { state: "done", data: answer.data } : { state: "voided" };
       });
     } catch (error) {
-      if (databaseError(error)?.code === LOCK_TIMEOUT) return { state: "running" };
+      if (databaseErrorOf(error)?.code === LOCK_TIMEOUT) return { state: "running" };
       throw problemOf(error) ?? error;
     }
   },

@@ -55,7 +55,7 @@ const isSame = (row: CodeRow, { order }: Confirmed, destinationHash: string): bo
   row.amountUsd === (order?.amountUsd ?? null);
 
 /** Returns the last characters of an account number, by which its owner recognises it; letters and digits only. */
-export const accountEnd = (number: string): string => number.replaceAll(/[^A-Za-z0-9]/g, "").slice(-4);
+export const accountEndOf = (number: string): string => number.replaceAll(/[^A-Za-z0-9]/g, "").slice(-4);
 
 /**
  * Sends a new code for a withdrawal and voids older ones. The e-mail names the withdrawal, with the bank or network as
@@ -96,7 +96,7 @@ export async function sendCode(
   const where = {
     codeId,
     ...name,
-    accountEnd: destination.walletAddress ?? accountEnd(destination.bankAccountNumber),
+    accountEnd: destination.walletAddress ?? accountEndOf(destination.bankAccountNumber),
   };
   const letter = order
     ? {

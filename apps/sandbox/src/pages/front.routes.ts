@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
-import { page, stylesheet } from "./page.ts";
+import { renderPage, stylesheet } from "./page.ts";
 
 /** Adds the front page of the sandbox's tools. */
 export function frontRoutes(app: App, deps: Deps): void {
@@ -40,7 +40,7 @@ export function frontRoutes(app: App, deps: Deps): void {
             </table>`
         : html`<p>This provider has no demo accounts (<code>SEED=none</code>).</p>`;
     return context.html(
-      page(
+      renderPage(
         "Sandbox",
         "/sandbox",
         html`<p>

@@ -29,7 +29,7 @@ const documentOf = (title: string, body: Html): Html =>
     </html>`;
 
 /** Renders a page of another party, such as a payment page, without the sandbox's navigation. */
-export const bare = (title: string, content: Html): Html =>
+export const renderBarePage = (title: string, content: Html): Html =>
   documentOf(
     title,
     html`<main id="content">
@@ -39,7 +39,7 @@ export const bare = (title: string, content: Html): Html =>
   );
 
 /** Renders a page of the sandbox's own tools, with one stylesheet and no scripts. */
-export const page = (title: string, path: string, content: Html): Html =>
+export const renderPage = (title: string, path: string, content: Html): Html =>
   documentOf(
     title,
     html`<a class="skip" href="#content">Skip to content</a>
@@ -58,9 +58,9 @@ export const page = (title: string, path: string, content: Html): Html =>
   );
 
 /** Renders a page that explains why a form or link of the tools failed. */
-export const problemPage = (path: string, message: string): Html => {
+export const renderProblemPage = (path: string, message: string): Html => {
   const home = path.startsWith("/sandbox/backoffice") ? "/sandbox/backoffice" : "/sandbox";
-  return page(
+  return renderPage(
     "Not done",
     home,
     html`<p class="bad" role="alert">${message}</p>
@@ -78,12 +78,12 @@ const dateTime = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** Formats a date in UTC. */
-export const written = (date: Date): string => `${dateTime.format(date)} UTC`;
+export const formatTime = (date: Date): string => `${dateTime.format(date)} UTC`;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Formats a day without time, such as a date of birth. */
-export const writtenDay = (date: Date): string => day.format(date);
+export const formatDay = (date: Date): string => day.format(date);
 
 /** Formats an amount of the database for reading: `12340.50` as `12,340.50`. */
-export const grouped = (amount: string): string => amount.replaceAll(/\B(?=(\d{3})+(?=\.))/g, ",");
+export const formatAmount = (amount: string): string => amount.replaceAll(/\B(?=(\d{3})+(?=\.))/g, ",");

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 
 /** Returns the message that the terminal shows once the server listens. */
-export function welcome({ config, origin }: Deps, engine: "embedded" | "postgresql"): string {
+export function formatWelcome({ config, origin }: Deps, engine: "embedded" | "postgresql"): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(({ email, state }) => `    ${email.padEnd(width)}  ${state}`);
   const ofStaff = config.demoStaffPassword === null ? "" : " (of staff STAFF_PASSWORD)";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import { recordEvent } from "../control/event.store.ts";
 import type { Sql } from "../db/database.ts";
@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { crowdOf } from "../http/network.ts";
 import { consumeOf } from "../http/rate-limit.ts";
-import { type Html, page } from "../pages/page.ts";
+import { type Html, renderPage } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
 import { askForReset, isResetToken, resetPassword } from "./password-reset.service.ts";
 
@@ -16,7 +16,7 @@ const PER_ACCOUNT = { points: 5, seconds: 3600 };
 const PER_ADDRESS = { points: 30, seconds: 3600 };
 
 function form(token: string, message: string | null): Html {
-  return page(
+  return renderPage(
     "Set a new password",
     PATH,
     html`${message ? html`<p class="bad" role="alert" id="problem">${message}</p>` : ""}
@@ -42,7 +42,7 @@ function form(token: string, message: string | null): Html {
 }
 
 const notice = (title: string, text: string) =>
-  page(
+  renderPage(
     title,
     PATH,
     html`<p>${text}</p>
@@ -59,7 +59,7 @@ const expired = () =>
  * that.
  */
 export function passwordResetRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "ResetUserPassword",
@@ -77,7 +77,7 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     },
   );
 
-  operation(
+  addOperation(
     app,
     deps,
     "CompletePasswordReset",

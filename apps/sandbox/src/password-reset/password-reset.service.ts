@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
@@ -30,7 +30,7 @@ export async function askForReset(deps: Deps, sql: Sql, wish: v.InferOutput<type
 /** Sends the reset link if the address is known; an unverified address must be verified first. */
 export async function sendResetLetter(deps: Deps, payload: unknown): Promise<void> {
   const { email, companyId, origin } = v.parse(ResetLetter, payload);
-  await inTransaction(deps.sql, async (sql) => {
+  await runInTransaction(deps.sql, async (sql) => {
     const user = await passwordResetStore.client(sql, companyId, email);
     if (!user) return;
     const kind = user.emailVerifiedAt ? "resetPassword" : "verifyEmailFirst";
@@ -59,7 +59,7 @@ export async function resetPassword(
   // The token is checked before the expensive hash, and again when it is used.
   if (!(await isResetToken(deps, deps.sql, token))) return false;
   const passwordHash = await hashDigest(digest, crowdOf(context.var.address));
-  const remember = await inTransaction(deps.sql, async (sql) => {
+  const remember = await runInTransaction(deps.sql, async (sql) => {
     const userId = await useResetToken(deps, sql, token);
     if (userId === null) return null;
     await passwordResetStore.setPassword(sql, userId, passwordHash);

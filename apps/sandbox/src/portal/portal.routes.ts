@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { page } from "../pages/page.ts";
+import { renderPage } from "../pages/page.ts";
 import { HEADERS, openStaticSite } from "./static-site.ts";
 
 /** Returns the candidates for the page of a missing address: that of its language's folder, then the general one. */
@@ -36,7 +36,7 @@ export async function portalRoutes(app: App, deps: Deps): Promise<void> {
       const hint = html`<p>
         The portal is not built. Run <code>npm start</code>, or set <code>PORTAL_DIR</code> to a built one.
       </p>`;
-      return context.html(page("Portal", path, hint), 503);
+      return context.html(renderPage("Portal", path, hint), 503);
     }
     const file = await portal(path, context.req.raw);
     if (file) return file;

@@ -19,7 +19,7 @@ export function readHeaderRules(text: string): readonly HeaderRule[] {
 }
 
 /** Returns the headers of the file at an address from all rules that match it; later rules override earlier ones. */
-export function headersAt(rules: readonly HeaderRule[], address: string): Readonly<Record<string, string>> {
+export function findHeaders(rules: readonly HeaderRule[], address: string): Readonly<Record<string, string>> {
   const headers = new Map<string, string>();
   for (const { path, headers: ruled } of rules) {
     if (path.endsWith("*") ? !address.startsWith(path.slice(0, -1)) : path !== address) continue;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { everyAnswer } from "../http/security.ts";
-import { headersAt, readHeaderRules, readRedirects } from "./static-rules.ts";
+import { findHeaders, readHeaderRules, readRedirects } from "./static-rules.ts";
 
 const compressors = {
   br: (bytes: Uint8Array) =>
@@ -56,7 +56,7 @@ async function readFiles(folder: string, only?: readonly string[]): Promise<Map<
       "cache-control": "no-cache",
       etag: etagOf(bytes),
       vary: "Accept-Encoding",
-      ...headersAt(rules, addressOf(path)),
+      ...findHeaders(rules, addressOf(path)),
     };
     files.set(path, { bytes, headers });
   }

@@ -1,36 +1,36 @@
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import { languageNames } from "../db/names.ts";
 import { Refusal } from "../http/problem.ts";
 import { balancesOf } from "../ledger/ledger.store.ts";
 import type { Deps } from "../deps.ts";
-import { changePassword, changeProfile, changeWithdrawalSettings, userInfo } from "./profile.service.ts";
+import { changePassword, changeProfile, changeWithdrawalSettings, toUserInfo } from "./profile.service.ts";
 import { profileStore } from "./profile.store.ts";
 import { openSession, rememberDevice } from "../session/session.service.ts";
 
 /** Adds the operations of the user's profile. */
 export function profileRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "GetUserInfo", async ({ user, balances }) =>
-    userInfo(user, balances ?? balancesOf({})),
+  addOperation(app, deps, "GetUserInfo", async ({ user, balances }) =>
+    toUserInfo(user, balances ?? balancesOf({})),
   );
-  operation(app, deps, "UpdateUserInfo", async ({ sql, user, input, changed }) => {
+  addOperation(app, deps, "UpdateUserInfo", async ({ sql, user, input, changed }) => {
     await changeProfile(deps, sql, user, input);
     changed("profile changed");
     return null;
   });
-  operation(app, deps, "UpdateUserWithdrawalInfo", async ({ sql, user, input, changed }) => {
+  addOperation(app, deps, "UpdateUserWithdrawalInfo", async ({ sql, user, input, changed }) => {
     await changeWithdrawalSettings(deps, sql, user, input);
     changed("withdrawal settings changed");
     return null;
   });
-  operation(app, deps, "UpdateLetterLanguage", async ({ sql, user, input, changed }) => {
+  addOperation(app, deps, "UpdateLetterLanguage", async ({ sql, user, input, changed }) => {
     const language = languageNames.find((name) => name === input.language.toLowerCase().split("-")[0]);
     if (!language) throw new Refusal("general", "No letters are written in this language.");
     await profileStore.change(sql, user.userId, { language });
     changed(`letters in ${language}`);
     return null;
   });
-  operation(
+  addOperation(
     app,
     deps,
     "UpdateUserPassword",

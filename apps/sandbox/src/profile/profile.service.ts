@@ -1,14 +1,14 @@
 import Big from "big.js";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input, Result } from "../contract/call.ts";
-import { kycStatus, wireDate } from "../contract/wire-values.ts";
+import { toKycStatus, toWireDate } from "../contract/wire-values.ts";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { accountEnd } from "../one-time-code/one-time-code.service.ts";
+import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
 import { readBirthDate } from "./birth-date.ts";
@@ -19,7 +19,7 @@ import { profileStore } from "./profile.store.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
 
 /** Returns the data of the signed-in user for the client area. */
-export function userInfo(user: UserRow, balances: Balances): Result<"GetUserInfo"> {
+export function toUserInfo(user: UserRow, balances: Balances): Result<"GetUserInfo"> {
   return {
     fullName: user.fullName,
     email: user.email,
@@ -30,7 +30,7 @@ export function userInfo(user: UserRow, balances: Balances): Result<"GetUserInfo
     cTraderCashEquity: new Big(balances.trading).plus(user.openProfit).toNumber(),
     cTraderBonus: Number(balances.bonus),
     referralLink: `/sign-up?referralCode=${user.referralCode}`,
-    dateOfBirth: wireDate(user.dateOfBirth),
+    dateOfBirth: toWireDate(user.dateOfBirth),
     contactNumber: user.contactNumber,
     countryCode: user.countryCode,
     currencyCode: user.currencyCode,
@@ -40,10 +40,10 @@ export function userInfo(user: UserRow, balances: Balances): Result<"GetUserInfo
     staffUserId: user.userId,
     companyId: user.companyId,
     username: user.username,
-    emailVerifiedAt: wireDate(user.emailVerifiedAt),
-    kycStatus: kycStatus(user.kycStatus),
-    kycVerifiedAt: wireDate(user.kycVerifiedAt),
-    lastSignInAt: wireDate(user.previousSignInAt),
+    emailVerifiedAt: toWireDate(user.emailVerifiedAt),
+    kycStatus: toKycStatus(user.kycStatus),
+    kycVerifiedAt: toWireDate(user.kycVerifiedAt),
+    lastSignInAt: toWireDate(user.previousSignInAt),
     kycReason: user.kycReason,
     city: user.city,
     nationality: user.nationality,
@@ -103,7 +103,7 @@ export async function changeWithdrawalSettings(
   await sendLetter(deps, sql, user.userId, {
     kind: "withdrawalSettingsChanged",
     bankName: bank?.description ?? null,
-    accountEnd: accountEnd(settings.withdrawalBankAccountNumber),
+    accountEnd: accountEndOf(settings.withdrawalBankAccountNumber),
   });
 }
 
@@ -118,7 +118,7 @@ export async function changePassword(
   const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
   if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
   const passwordHash = await hashDigest(input.newPassword, crowd);
-  await inTransaction(deps.sql, async (sql) => {
+  await runInTransaction(deps.sql, async (sql) => {
     // A concurrent request replaced the password while it was verified.
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
     await sessionStore.deleteAllOf(sql, user.userId);

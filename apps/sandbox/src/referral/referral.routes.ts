@@ -1,19 +1,19 @@
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../contract/wire-values.ts";
+import { toWireDate } from "../contract/wire-values.ts";
 import { referralStore } from "./referral.store.ts";
 
 /** Adds the operation of the referral tree. */
 export function referralRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "GetReferralHierarchy", async ({ sql, user }) => {
+  addOperation(app, deps, "GetReferralHierarchy", async ({ sql, user }) => {
     const rows = await referralStore.hierarchy(sql, user.userId);
     return rows.map(({ name, level, parent, active, registered }) => ({
       name,
       level,
       parent,
       active,
-      dateRegistered: wireDate(registered),
+      dateRegistered: toWireDate(registered),
     }));
   });
 }

@@ -1,4 +1,4 @@
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
@@ -9,7 +9,7 @@ import { register, verifyEmail } from "./registration.service.ts";
 
 /** Adds the operations of registration and of e-mail verification. */
 export function registrationRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "CreateUser",
@@ -20,7 +20,7 @@ export function registrationRoutes(app: App, deps: Deps): void {
     },
     { limit: { points: 20, seconds: 3600 }, inTransaction: false },
   );
-  operation(
+  addOperation(
     app,
     deps,
     "VerifyEmail",
@@ -32,7 +32,7 @@ export function registrationRoutes(app: App, deps: Deps): void {
     },
     { limit: { points: 60, seconds: 600 } },
   );
-  operation(
+  addOperation(
     app,
     deps,
     "ResendVerificationEmail",

@@ -1,7 +1,7 @@
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
-import { databaseError, inTransaction } from "../db/transaction.ts";
+import { databaseErrorOf, runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
@@ -31,9 +31,11 @@ export async function register(
   const passwordHash = await hashDigest(input.password, crowdOf(address));
   for (let draw = 1; ; draw += 1) {
     try {
-      return await inTransaction(deps.sql, (sql) => insertUser(deps, sql, input, { passwordHash, language }));
+      return await runInTransaction(deps.sql, (sql) =>
+        insertUser(deps, sql, input, { passwordHash, language }),
+      );
     } catch (error) {
-      const constraint = databaseError(error)?.constraint ?? "";
+      const constraint = databaseErrorOf(error)?.constraint ?? "";
       if (constraint === "app_user_email_key") throw emailTaken();
       if (constraint === "app_user_username_key") {
         throw new Refusal("usernameTaken", "This username is already taken.");

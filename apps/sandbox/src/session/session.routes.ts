@@ -1,16 +1,16 @@
 import type { Context } from "hono";
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App, Env } from "../http/env.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { languageOf } from "../http/language.ts";
 import { consume } from "../http/rate-limit.ts";
-import { kycStatus, wireDate } from "../contract/wire-values.ts";
+import { toKycStatus, toWireDate } from "../contract/wire-values.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import { crowdOf } from "../http/network.ts";
 import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
-import { closeSession, endSession, knownDevice, openSession, rememberDevice } from "./session.service.ts";
+import { closeSession, endSession, findKnownDevice, openSession, rememberDevice } from "./session.service.ts";
 import { takeTry, type Try } from "./sign-in-limit.ts";
 import { sessionStore, type UserRow } from "./session.store.ts";
 
@@ -45,7 +45,7 @@ export async function signIn(
   expectTurn(crowd);
   const user = await sessionStore.userByEmail(deps.sql, { ...given, email });
   // Queried for unknown accounts too, so that timing does not reveal registered addresses.
-  const deviceHash = await knownDevice(deps, context, user?.userId ?? 0);
+  const deviceHash = await findKnownDevice(deps, context, user?.userId ?? 0);
   const attempt = await takeTry(deps.sql, { ...given, email, deviceHash }, now);
   // An attempt is no failure when the password was right or was never verified, whatever else refused it.
   const orGiveBack = async (error: unknown): Promise<never> => {
@@ -67,7 +67,7 @@ async function letIn(
   const now = deps.clock.now();
   await consume(deps.sql, `sign-in:${user.userId}`, SIGN_INS, now);
   const passwordHash = isOutdated(user.passwordHash) ? await hashDigest(digest, crowd) : user.passwordHash;
-  const { signedIn, cookies } = await inTransaction(deps.sql, async (sql) => {
+  const { signedIn, cookies } = await runInTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
     const kept = { passwordHash, language: languageOf(context) ?? user.language };
     // The password was changed while it was verified.
@@ -88,7 +88,7 @@ const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or
 
 /** Adds the operations of sign-in and sign-out. */
 export function sessionRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "UserLogin",
@@ -103,8 +103,8 @@ export function sessionRoutes(app: App, deps: Deps): void {
         companyId: user.companyId,
         username: user.username,
         email: user.email,
-        emailVerifiedAt: wireDate(user.emailVerifiedAt),
-        kycStatus: kycStatus(user.kycStatus),
+        emailVerifiedAt: toWireDate(user.emailVerifiedAt),
+        kycStatus: toKycStatus(user.kycStatus),
         currencyCode: user.currencyCode,
         cTraderLogin: user.cTraderLogin,
         withdrawalBank: user.withdrawalBank,
@@ -116,7 +116,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
     },
     { inTransaction: false, countsItself: true },
   );
-  operation(
+  addOperation(
     app,
     deps,
     "UserLogout",

@@ -41,7 +41,7 @@ export async function openSession(
 const DEVICE_COOKIE = "device";
 
 /** Returns the hash of a browser's token when it signed in to this account before. */
-export async function knownDevice(deps: Deps, context: Context, userId: number): Promise<string | null> {
+export async function findKnownDevice(deps: Deps, context: Context, userId: number): Promise<string | null> {
   const token = getCookie(context, DEVICE_COOKIE, "host");
   return token ? deviceStore.find(deps.sql, token, userId, deps.clock.now()) : null;
 }

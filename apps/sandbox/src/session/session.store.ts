@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql as raw, ne } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { prepared } from "../db/statement.ts";
+import { prepareStatement } from "../db/statement.ts";
 import { devices } from "../db/schema/sign-in.ts";
 import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
@@ -26,7 +26,7 @@ const balances = raw<Record<string, string> | null>`(
   select jsonb_object_agg(kind, balance::text) from account where account.user_id = ${users.userId})`;
 
 /** The query that every call begins with. */
-const findSession = prepared("find_session", (sql) =>
+const findSession = prepareStatement("find_session", (sql) =>
   sql
     .select({ user: users, session: sessions, balances })
     .from(sessions)

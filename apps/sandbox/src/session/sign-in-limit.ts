@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { runInTransaction } from "../db/transaction.ts";
 import { Problem } from "../http/problem.ts";
 import { networksOf } from "../http/network.ts";
 import { type Slowdown, signInLimitStore } from "./sign-in-limit.store.ts";
@@ -58,7 +58,7 @@ export interface Try {
 export async function takeTry(sql: Sql, attempt: Attempt, at: Date): Promise<Try> {
   const slowdowns = slowdownsOf(attempt);
   const keys = slowdowns.map(({ key }) => key);
-  await inTransaction(sql, async (transaction) => {
+  await runInTransaction(sql, async (transaction) => {
     const taken = await signInLimitStore.take(transaction, slowdowns, at);
     const refused = keys.filter((key) => !taken.has(key));
     if (refused.length === 0) return;

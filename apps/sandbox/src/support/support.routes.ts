@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { operations } from "@broker/api-spec/operations";
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { wholeNumberOf } from "../http/whole-number.ts";
 import type { App, Env } from "../http/env.ts";
@@ -17,7 +17,7 @@ const TRAP = "website";
 
 /** Adds support messages: the operation, and a form for sites without scripts. */
 export function supportRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "SendSupportMessage",

@@ -7,7 +7,7 @@ import { mailboxOf } from "../mailbox/mailbox-name.ts";
 import { sendLetter, sendLetterTo } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { newTransactionId } from "../transaction-id.ts";
+import { createTransactionId } from "../transaction-id.ts";
 import { type SupportRow, supportStore } from "./support.store.ts";
 
 interface NewMessage {
@@ -56,7 +56,7 @@ export async function receiveMessage(
   const name = requireName("name", typedName);
   const companyName = await supportStore.companyName(sql, companyId);
   if (companyName === null) throw new Refusal("general", "There is no such company.");
-  const reference = newTransactionId(deps, "M");
+  const reference = createTransactionId(deps, "M");
   const email = typed.trim().toLowerCase();
   const language = languageOfTag(tag);
   const owner = isOwn(sender, companyId, email) ? sender : null;

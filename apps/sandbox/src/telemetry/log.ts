@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { describeError } from "./error-description.ts";
-import { traceFields } from "./tracing.ts";
+import { readTraceFields } from "./tracing.ts";
 
 /**
  * The log of the process. A line has fields and a constant sentence; errors among the fields are written by
@@ -21,7 +21,7 @@ export interface Log {
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
-    mixin: traceFields,
+    mixin: readTraceFields,
     formatters: {
       log: (fields: Record<string, unknown>) =>
         Object.fromEntries(

@@ -17,7 +17,7 @@ const isExpected = (error: unknown) =>
   error instanceof Refusal || (error instanceof Problem && error.status < 500);
 
 /** Runs work within a span; unexpected errors mark the span, refusals do not. */
-export function inSpan<T>(
+export function runInSpan<T>(
   name: string,
   options: SpanOptions,
   work: (span: Span) => Promise<T>,
@@ -51,7 +51,7 @@ export function traceOf(headers: Headers): Context {
 }
 
 /** Returns the ids that link a log line to its trace; undefined without a trace. */
-export function traceFields(): Readonly<Record<string, string>> {
+export function readTraceFields(): Readonly<Record<string, string>> {
   const span = trace.getActiveSpan()?.spanContext();
   return span ? { traceId: span.traceId, spanId: span.spanId } : {};
 }

@@ -1,9 +1,9 @@
-import { statusId } from "../catalogue/catalogue.routes.ts";
-import { atOnce, operation } from "../contract/operation.ts";
+import { toStatusId } from "../catalogue/catalogue.routes.ts";
+import { atOnce, addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
-import { inPieces } from "../db/pieces.ts";
+import { readInPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../contract/wire-values.ts";
+import { toWireDate } from "../contract/wire-values.ts";
 import { maskName, searchRecipients } from "./recipient.ts";
 import {
   requireFunds,
@@ -37,7 +37,7 @@ function toRow(row: Row, userId: number) {
       ? { fromPlatform: `cTrader ${sender.cTraderLogin}`, toPlatform: `cTrader ${recipient?.cTraderLogin}` }
       : places[transfer.kind];
   return {
-    requestDate: wireDate(transfer.requestedAt),
+    requestDate: toWireDate(transfer.requestedAt),
     transactionId: transfer.transactionId,
     amount: Number(transfer.amount),
     amountUsd: Number(transfer.amountUsd),
@@ -45,14 +45,14 @@ function toRow(row: Row, userId: number) {
     ...between,
     remarks: remarksOf(row, userId),
     comment: isMine ? transfer.comment : null,
-    paymentStatusId: statusId(transfer.statusId),
+    paymentStatusId: toStatusId(transfer.statusId),
     reference: isMine && transfer.referenceId ? `/api/files/reference/${transfer.transactionId}` : null,
   };
 }
 
 /** Adds the operations of transfers between a user's accounts and between users. */
 export function transferRoutes(app: App, deps: Deps): void {
-  operation(
+  addOperation(
     app,
     deps,
     "EWalletTransferRequest",
@@ -64,7 +64,7 @@ export function transferRoutes(app: App, deps: Deps): void {
     },
     atOnce,
   );
-  operation(
+  addOperation(
     app,
     deps,
     "CTraderTransferRequest",
@@ -76,7 +76,7 @@ export function transferRoutes(app: App, deps: Deps): void {
     },
     atOnce,
   );
-  operation(
+  addOperation(
     app,
     deps,
     "CTraderInternalTransferUserToUser",
@@ -101,14 +101,14 @@ export function transferRoutes(app: App, deps: Deps): void {
 
 /** Adds the operations that list a user's transfers and search for a recipient. */
 function transferReads(app: App, deps: Deps): void {
-  operation(app, deps, "GetInternalTransactionsByUser", ({ sql, user }) =>
-    inPieces({
+  addOperation(app, deps, "GetInternalTransactionsByUser", ({ sql, user }) =>
+    readInPieces({
       read: (after, limit) => transferStore.listOf(sql, user.userId, after, limit),
       name: ({ transfer }) => transfer.transactionId,
       show: (row) => toRow(row, user.userId),
     }),
   );
-  operation(
+  addOperation(
     app,
     deps,
     "GetEmailAndLoginForCTrader",

@@ -7,11 +7,11 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UploadRow } from "../http/upload.ts";
 import { type AccountName, type Balances, ledger } from "../ledger/ledger.store.ts";
-import { localFor, roundings } from "../ledger/money.ts";
+import { toLocal, roundings } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { newTransactionId } from "../transaction-id.ts";
+import { createTransactionId } from "../transaction-id.ts";
 import { findRecipient } from "./recipient.ts";
 import { type TransferRow, transferStore } from "./transfer.store.ts";
 
@@ -30,14 +30,14 @@ export async function transferFromEWallet(
 ): Promise<Opened> {
   const amountUsd = input.amountUsd.toFixed(2);
   const rates = await catalogueStore.currency(sql, user.currencyCode);
-  const amount = localFor(input.amountUsd, rates.sellRate, roundings.eWalletTransfer);
+  const amount = toLocal(input.amountUsd, rates.sellRate, roundings.eWalletTransfer);
   if (input.currencyCode !== user.currencyCode || !amount.eq(input.amount)) {
     throw new Refusal(
       "amountMismatch",
       "The amounts do not follow from the current rate. Please check them and try again.",
     );
   }
-  const transactionId = newTransactionId(deps, "T");
+  const transactionId = createTransactionId(deps, "T");
   const { userId, currencyCode } = user;
   const at = deps.clock.now();
   const moved = ledger.movement({
@@ -70,7 +70,7 @@ function pending(
   amountUsd: string,
   to: Pick<TransferRow, "kind" | "recipientId" | "referenceId">,
 ): Opened {
-  const transactionId = newTransactionId(deps, "T");
+  const transactionId = createTransactionId(deps, "T");
   const at = deps.clock.now();
   const held = ledger.movement({
     kind: "transfer",

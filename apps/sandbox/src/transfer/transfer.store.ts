@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, or, sql as raw } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Sql } from "../db/database.ts";
 import { olderThan } from "../db/pieces.ts";
-import { type Write, writing } from "../db/statement.ts";
+import { type Write, prepareWrite } from "../db/statement.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
@@ -13,7 +13,7 @@ export type TransferRow = typeof transfers.$inferSelect;
 
 const recipients = alias(users, "recipient");
 
-const insert = writing(
+const insert = prepareWrite(
   "transfer_opened",
   (
     value,

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { stepDeposit } from "../deposit/deposit.service.ts";
 import { gatewayStore } from "../gateway/gateway.store.ts";
 import { Problem } from "../http/problem.ts";
-import { usdFor } from "../ledger/money.ts";
+import { toUsd } from "../ledger/money.ts";
 import { postReceived, postRevalued } from "./suspense.ts";
 import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 
@@ -23,7 +23,7 @@ export const isAssignable = (
 /** Revalues the remainder of a payment at the rate of its deposit. */
 async function revalue(deps: Deps, sql: Sql, payment: UnmatchedRow, rate: string): Promise<void> {
   const { unmatchedId, amountUsd, remainingUsd } = payment;
-  const worth = usdFor(new Big(payment.remaining), rate);
+  const worth = toUsd(new Big(payment.remaining), rate);
   // Amounts below a cent are not booked.
   if (worth.lte(0)) return;
   const difference = worth.minus(remainingUsd ?? 0);

@@ -11,7 +11,7 @@ type Payment = Pick<UnmatchedRow, "gateway" | "paymentId">;
 export const bank: AccountName = { userId: null, kind: "bank" };
 
 /** Returns the suspense account of a gateway, with money that no decision has assigned yet. */
-export const suspense = (gateway: Gateway): AccountName => ({ userId: null, kind: `suspense ${gateway}` });
+export const suspenseOf = (gateway: Gateway): AccountName => ({ userId: null, kind: `suspense ${gateway}` });
 
 /** Books a reported payment as received: the gateway holds the money, and the house owes it to a client. */
 export const postReceived = (deps: Deps, sql: Sql, { gateway, paymentId }: Payment, amount: string) =>
@@ -20,7 +20,7 @@ export const postReceived = (deps: Deps, sql: Sql, { gateway, paymentId }: Payme
     reference: `${gateway} ${paymentId}`,
     at: deps.clock.now(),
     from: bank,
-    to: suspense(gateway),
+    to: suspenseOf(gateway),
     amount,
   });
 
@@ -32,7 +32,7 @@ export async function postRevalued(
   difference: Big,
 ): Promise<void> {
   if (difference.eq(0)) return;
-  const [from, to] = difference.gt(0) ? [bank, suspense(gateway)] : [suspense(gateway), bank];
+  const [from, to] = difference.gt(0) ? [bank, suspenseOf(gateway)] : [suspenseOf(gateway), bank];
   await ledger.move(sql, {
     kind: "paymentRevalued",
     reference: `${gateway} ${paymentId} ${deps.randomId()}`,

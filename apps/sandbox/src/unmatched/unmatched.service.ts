@@ -6,11 +6,11 @@ import type { Deps } from "../deps.ts";
 import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
-import { usdFor } from "../ledger/money.ts";
-import { newTransactionId } from "../transaction-id.ts";
+import { toUsd } from "../ledger/money.ts";
+import { createTransactionId } from "../transaction-id.ts";
 import { assign } from "./assign.ts";
-import { bank, postReceived, suspense } from "./suspense.ts";
-import { tellDecision } from "./tell-decision.ts";
+import { bank, postReceived, suspenseOf } from "./suspense.ts";
+import { reportDecision } from "./report-decision.ts";
 import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 
 /** A reported payment with the deposit that it names; null where that is unknown. */
@@ -30,7 +30,7 @@ async function worth(sql: Sql, { amount, currencyCode, deposit }: Received): Pro
     deposit && currencyCode === deposit.currencyCode
       ? deposit.rate
       : await catalogueStore.sellRate(sql, currencyCode);
-  const usd = found === null ? null : usdFor(new Big(amount), found);
+  const usd = found === null ? null : toUsd(new Big(amount), found);
   // Amounts below a cent are not booked, and still belong to a client.
   return usd?.gt(0) ? usd.toFixed(2) : null;
 }
@@ -117,7 +117,7 @@ async function creditedDeposit(
     await depositStore.move(sql, deposit.transactionId, [1, 2], 5, reason);
     return deposit.transactionId;
   }
-  const transactionId = newTransactionId(deps, "D");
+  const transactionId = createTransactionId(deps, "D");
   const rate = new Big(amount).div(amountUsd).toFixed(6);
   const { userId, platformId, gatewayMethod } = deposit;
   const own = { transactionId, userId, platformId, gatewayMethod, currencyCode: payment.currencyCode };
@@ -177,7 +177,7 @@ export async function decideUnmatched(
   const now = deps.clock.now();
   const kept = { unmatchedId, kind: step, ...part, reason, transactionId, decidedAt: now };
   const decisionId = await unmatchedStore.decide(sql, kept);
-  const moved = { at: now, from: suspense(payment.gateway), amount: part.amountUsd };
+  const moved = { at: now, from: suspenseOf(payment.gateway), amount: part.amountUsd };
   await ledger.move(
     sql,
     transactionId === null || !deposit
@@ -192,6 +192,11 @@ export async function decideUnmatched(
   const remaining = new Big(payment.remaining).minus(part.amount).toFixed(2);
   // A payment without a deposit has no client to notify.
   if (deposit)
-    await tellDecision(deps, sql, { payment, deposit }, { ...part, step, reason, remaining, transactionId });
+    await reportDecision(
+      deps,
+      sql,
+      { payment, deposit },
+      { ...part, step, reason, remaining, transactionId },
+    );
   return { remaining, transactionId };
 }

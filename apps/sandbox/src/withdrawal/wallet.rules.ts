@@ -41,7 +41,7 @@ const NOBODYS = new Set(["T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb", `0x${"0".repeat(4
 const plain = (address: string): string => (address.startsWith("0x") ? address.toLowerCase() : address);
 
 /** Returns whether an address has no owner. */
-export const isNobodysWallet = (address: string): boolean => NOBODYS.has(plain(address));
+export const isKeylessWallet = (address: string): boolean => NOBODYS.has(plain(address));
 
 /** Returns whether a list contains an address, in any notation. */
 export const isOneOf = (address: string, wallets: readonly string[]): boolean =>

@@ -1,11 +1,11 @@
-import { statusId } from "../catalogue/catalogue.routes.ts";
+import { toStatusId } from "../catalogue/catalogue.routes.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
-import { operation } from "../contract/operation.ts";
+import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
-import { inPieces } from "../db/pieces.ts";
+import { readInPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { wireDate } from "../contract/wire-values.ts";
+import { toWireDate } from "../contract/wire-values.ts";
 import { moveWithdrawal, requestCode, requestWithdrawal } from "./withdrawal.service.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
 
@@ -14,11 +14,11 @@ const anyBank = [{ code: "SWIFT", description: "International transfer (SWIFT)" 
 
 /** Adds the operations of withdrawals, which a one-time code confirms, and the steps of staff. */
 export function withdrawalRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "GetWithdrawalMethod", async ({ sql, input }) => {
+  addOperation(app, deps, "GetWithdrawalMethod", async ({ sql, input }) => {
     const rows = await catalogueStore.banks(sql, input.countryCode ?? "MY");
     return rows.length > 0 ? rows.map(({ code, description }) => ({ code, description })) : anyBank;
   });
-  operation(
+  addOperation(
     app,
     deps,
     "RequestOtpWithdrawal",
@@ -26,28 +26,28 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       const holder = { user, sessionHash };
       const { expiresAt, resendAfterSeconds } = await requestCode(deps, sql, holder, input);
       changed("withdrawal code sent");
-      return { expiresAt: wireDate(expiresAt), resendAfterSeconds };
+      return { expiresAt: toWireDate(expiresAt), resendAfterSeconds };
     },
     { limit: { points: 10, seconds: 3600 } },
   );
-  operation(app, deps, "WithdrawalRequest", async ({ sql, user, sessionHash, input, write, changed }) => {
+  addOperation(app, deps, "WithdrawalRequest", async ({ sql, user, sessionHash, input, write, changed }) => {
     const { transactionId, writes } = await requestWithdrawal(deps, sql, user, sessionHash, input);
     write(...writes);
     changed(`withdrawal ${transactionId} → Pending`);
     return { transactionId };
   });
-  operation(app, deps, "GetWithdrawalTransactionsByUser", ({ sql, user }) =>
-    inPieces({
+  addOperation(app, deps, "GetWithdrawalTransactionsByUser", ({ sql, user }) =>
+    readInPieces({
       read: (after, limit) => withdrawalStore.listOf(sql, user.userId, after, limit),
       name: ({ withdrawal }) => withdrawal.transactionId,
       show: ({ withdrawal, platformName }) => ({
-        requestDate: wireDate(withdrawal.requestedAt),
+        requestDate: toWireDate(withdrawal.requestedAt),
         transactionId: withdrawal.transactionId,
         amount: Number(withdrawal.amount),
         amountUsd: Number(withdrawal.amountUsd),
         currencyCode: withdrawal.currencyCode,
         paymentPlatformName: platformName,
-        paymentStatusId: statusId(withdrawal.statusId),
+        paymentStatusId: toStatusId(withdrawal.statusId),
         receipt: null,
         comment: withdrawal.comment,
         ...(deps.config.capabilities.includes("withdrawalWallet") && {
@@ -56,12 +56,12 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       }),
     }),
   );
-  operation(app, deps, "ApproveWithdrawalRequest", async ({ sql, input, changed }) => {
+  addOperation(app, deps, "ApproveWithdrawalRequest", async ({ sql, input, changed }) => {
     await move(deps, sql, input.transactionId, 5, input.comment ?? null);
     changed(`withdrawal ${input.transactionId} → Completed`);
     return null;
   });
-  operation(app, deps, "UpdateWithdrawalStatus", async ({ sql, input, changed }) => {
+  addOperation(app, deps, "UpdateWithdrawalStatus", async ({ sql, input, changed }) => {
     await move(deps, sql, input.transactionId, input.paymentStatusId, input.comment ?? null);
     changed(`withdrawal ${input.transactionId} → ${input.paymentStatusId}`);
     return null;

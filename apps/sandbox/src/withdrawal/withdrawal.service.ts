@@ -7,13 +7,13 @@ import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
-import { localFor, roundings } from "../ledger/money.ts";
+import { toLocal, roundings } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { newTransactionId } from "../transaction-id.ts";
-import { isNobodysWallet, isOneOf, isWalletOf } from "./wallet.rules.ts";
+import { createTransactionId } from "../transaction-id.ts";
+import { isKeylessWallet, isOneOf, isWalletOf } from "./wallet.rules.ts";
 import { type WithdrawalRow, withdrawalStore } from "./withdrawal.store.ts";
 
 /** The source states of each state; Completed and Cancelled are final. */
@@ -45,7 +45,7 @@ async function walletFor(
   if (!deps.config.capabilities.includes("withdrawalWallet"))
     throw new Refusal("platformNotOffered", "This payment platform is not offered to you.");
   if (address === undefined) throw new Refusal("walletAddressWrong", "Please enter your wallet address.");
-  if (!isWalletOf(platform.name, address) || isNobodysWallet(address))
+  if (!isWalletOf(platform.name, address) || isKeylessWallet(address))
     throw new Refusal("walletAddressWrong", "This is not a wallet address of that network. Please check it.");
   if (isOneOf(address, await catalogueStore.wallets(sql)))
     throw new Refusal("walletAddressWrong", "This is our wallet. Please enter the address of your own.");
@@ -70,7 +70,7 @@ async function quote(
   const walletAddress = await walletFor(deps, sql, platform, wanted.walletAddress);
   requireWithin(wanted.amountUsd, platform.withdrawalMin, platform.withdrawalMax);
   const { platformId, currencyCode, buyRate } = platform;
-  const amount = localFor(wanted.amountUsd, buyRate, roundings.withdrawal);
+  const amount = toLocal(wanted.amountUsd, buyRate, roundings.withdrawal);
   const amounts = { amountUsd: wanted.amountUsd.toFixed(2), amount: amount.toFixed(2), currencyCode };
   return { platform, walletAddress, buyRate, order: { platformId, ...amounts } };
 }
@@ -114,7 +114,7 @@ export async function requestWithdrawal(
     );
   }
   await spendCode(deps, sql, { user, sessionHash }, { order, destination }, input.otpValue);
-  const transactionId = newTransactionId(deps, "W");
+  const transactionId = createTransactionId(deps, "W");
   const at = deps.clock.now();
   const held = ledger.movement({
     kind: "withdrawal",

@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { olderThan } from "../db/pieces.ts";
-import { type Write, writing } from "../db/statement.ts";
+import { type Write, prepareWrite } from "../db/statement.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
 
 /** A row of the withdrawals. */
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-const insert = writing(
+const insert = prepareWrite(
   "withdrawal_opened",
   (
     value,

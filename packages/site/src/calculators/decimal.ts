@@ -20,7 +20,7 @@ function write(whole: bigint, places: number): Decimal {
 const ten = (places: number) => 10n ** BigInt(places);
 
 /** Computes the product of factors over a divisor exactly, and rounds it once, half up, to cents; null if the divisor is zero. */
-export function quotient(factors: readonly string[], divisor = "1"): Decimal | null {
+export function calculateQuotient(factors: readonly string[], divisor = "1"): Decimal | null {
   let [above, places] = [1n, 0];
   for (const [whole, more] of factors.map(read)) [above, places] = [above * whole, places + more];
   const [whole, fewer] = read(divisor);
@@ -31,7 +31,7 @@ export function quotient(factors: readonly string[], divisor = "1"): Decimal | n
 }
 
 /** Adds a multiple of a number to another exactly, with the decimals of the longer one. */
-export function plus(one: string, other: string, times: bigint): Decimal {
+export function addMultiple(one: string, other: string, times: bigint): Decimal {
   const [[first, places], [second, others]] = [read(one), read(other)];
   const most = Math.max(places, others);
   return write(first * ten(most - places) + times * second * ten(most - others), most);

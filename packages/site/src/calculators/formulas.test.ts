@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plus, quotient } from "./decimal.ts";
+import { addMultiple, calculateQuotient } from "./decimal.ts";
 import { calculate, type Filled, type Market, type Outcome } from "./formulas.ts";
 import { editionMarket } from "./market.ts";
 import { instruments } from "../content/instruments/all.ts";
@@ -75,19 +75,19 @@ test.each([
 });
 
 test("amounts are exact where binary numbers are not, and half a cent is rounded up in both signs", () => {
-  expect(quotient(["1.005"])).toBe("1.01");
-  expect(quotient(["-1.005"])).toBe("-1.01");
-  expect(quotient(["0.1", "3"])).toBe("0.30");
-  expect(quotient(["2.675", "100"])).toBe("267.50");
+  expect(calculateQuotient(["1.005"])).toBe("1.01");
+  expect(calculateQuotient(["-1.005"])).toBe("-1.01");
+  expect(calculateQuotient(["0.1", "3"])).toBe("0.30");
+  expect(calculateQuotient(["2.675", "100"])).toBe("267.50");
   // (10⁹ − 0.01) × (10⁵ − 0.01) × 10⁵
-  expect(quotient(["999999999.99", "100000", "99999.99"])).toBe("9999998999900000010.00");
-  expect(quotient(["1"], "3")).toBe("0.33");
-  expect(quotient(["-0.001"])).toBe("0.00");
-  expect(quotient(["1"], "0.00")).toBe(null);
-  expect(plus("0.3", "0.1", -1n)).toBe("0.2");
-  expect(plus("1", "1.00001", -1n)).toBe("-0.00001");
-  expect(plus("1.15842", "0.00010", 50n)).toBe("1.16342");
-  expect(plus("26000", "1", 50n)).toBe("26050");
+  expect(calculateQuotient(["999999999.99", "100000", "99999.99"])).toBe("9999998999900000010.00");
+  expect(calculateQuotient(["1"], "3")).toBe("0.33");
+  expect(calculateQuotient(["-0.001"])).toBe("0.00");
+  expect(calculateQuotient(["1"], "0.00")).toBe(null);
+  expect(addMultiple("0.3", "0.1", -1n)).toBe("0.2");
+  expect(addMultiple("1", "1.00001", -1n)).toBe("-0.00001");
+  expect(addMultiple("1.15842", "0.00010", 50n)).toBe("1.16342");
+  expect(addMultiple("26000", "1", 50n)).toBe("26050");
 });
 
 test("the edition has the data for every instrument", () => {

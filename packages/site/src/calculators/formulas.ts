@@ -1,4 +1,4 @@
-import { type Decimal, plus, quotient } from "./decimal.ts";
+import { type Decimal, addMultiple, calculateQuotient } from "./decimal.ts";
 
 /** The market data of the calculators; all numbers are decimals as text. */
 export interface Market {
@@ -31,7 +31,10 @@ function partsOf(
 ): readonly [factors: string[], divisor: string] {
   if (kind === "margin") return [[lots, contract, price], Number(leverage) < Number(most) ? leverage : most];
   if (kind === "pip") return [[lots, contract, pip], "1"];
-  return [[lots, contract, side === "sell" ? plus(open, close, -1n) : plus(close, open, -1n)], "1"];
+  return [
+    [lots, contract, side === "sell" ? addMultiple(open, close, -1n) : addMultiple(close, open, -1n)],
+    "1",
+  ];
 }
 
 /** Calculates an amount, and its value in US dollars by a rate; null if the divisor is zero. */
@@ -41,8 +44,10 @@ function outcomeOf(
   currency: string,
   rate?: readonly [string, string],
 ): Outcome | null {
-  const amount = quotient(factors, divisor);
-  const dollars = rate ? quotient([...factors, rate[0]], plus("0", rate[1], BigInt(divisor))) : null;
+  const amount = calculateQuotient(factors, divisor);
+  const dollars = rate
+    ? calculateQuotient([...factors, rate[0]], addMultiple("0", rate[1], BigInt(divisor)))
+    : null;
   return amount && { amount, currency, dollars };
 }
 

@@ -60,7 +60,7 @@ export const accountTypes: readonly AccountType[] = [
 const PIP_USD = 10;
 
 /** Returns the cost of opening and closing one lot of EURUSD, in US dollars. */
-export function costOfOneLot({ typicalSpreadPips, commissionUsd }: AccountType) {
+export function lotCostOf({ typicalSpreadPips, commissionUsd }: AccountType) {
   const spread = Math.round(typicalSpreadPips * PIP_USD * 100) / 100;
   const commission = commissionUsd * 2;
   return { spread, commission, total: spread + commission };

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { quoteOf } from "../market/quote.ts";
 import { english } from "../messages/en/index.ts";
-import { accountTypes, costOfOneLot } from "./accounts.ts";
+import { accountTypes, lotCostOf } from "./accounts.ts";
 import { companyOf } from "./companies.ts";
 import { contactTopics } from "./contact-topics.ts";
 import { documentNames } from "./document-names.ts";
-import { instrument, instruments } from "./instruments/all.ts";
-import { legalText } from "./legal-texts.ts";
+import { findInstrument, instruments } from "./instruments/all.ts";
+import { readLegalText } from "./legal-texts.ts";
 
 test("the claimed maximum leverage is that of an account and an instrument, and none has more", () => {
   for (const id of [9, 12]) {
@@ -19,7 +19,7 @@ test("the claimed maximum leverage is that of an account and an instrument, and 
 
 test("a company without content stops the build, with a message about what to write", () => {
   expect(() => companyOf(404)).toThrow("No content for company 404");
-  expect(() => instrument("EURSUD")).toThrow("No instrument EURSUD");
+  expect(() => findInstrument("EURSUD")).toThrow("No instrument EURSUD");
 });
 
 test("no two instruments share a symbol, and a spread is visible in the digits of its quote", () => {
@@ -38,11 +38,11 @@ test("a price of the edition is the mid price, and its curve ends with the bid",
 });
 
 test("one lot costs its typical spread and the commission of both sides", () => {
-  expect(accountTypes.map((type) => costOfOneLot(type).total)).toEqual([12, 9, 5]);
+  expect(accountTypes.map((type) => lotCostOf(type).total)).toEqual([12, 9, 5]);
 });
 
 test("each legal text is parsed clause by clause, and has the clauses that pages name as their source", () => {
-  const clauses = new Map(documentNames.map((name) => [name, legalText(name).clauses]));
+  const clauses = new Map(documentNames.map((name) => [name, readLegalText(name).clauses]));
   for (const [name, of] of clauses) {
     expect(of.length, name).toBeGreaterThan(5);
     expect(

@@ -35,7 +35,7 @@ function blockOf(token: Token): readonly Block[] {
 }
 
 /** Parses a legal document into clauses. */
-export function legalText(name: DocumentName): LegalText {
+export function readLegalText(name: DocumentName): LegalText {
   const tokens = marked.lexer(files[`../../legal/${name}.md`] ?? "");
   const starts = tokens.flatMap((token, index) => (isHeading(token) && token.depth === 2 ? [index] : []));
   return {

@@ -1,6 +1,6 @@
 import type { components } from "@broker/api-spec";
 import type { components as content } from "@broker/api-spec/content";
-import { plus } from "../calculators/decimal.ts";
+import { addMultiple } from "../calculators/decimal.ts";
 
 /** The mutable market data of the calculators. */
 interface Market {
@@ -26,7 +26,7 @@ class CalcMarket extends HTMLElement {
       const [, cost, pip] = market.instruments[form.querySelector("select")?.value ?? ""] ?? [];
       for (const field of form.querySelectorAll<HTMLInputElement>("[data-pips]"))
         if (cost && pip && (isAnother || field.value === field.defaultValue))
-          field.value = field.defaultValue = plus(cost, pip, BigInt(field.dataset["pips"] ?? 0));
+          field.value = field.defaultValue = addMultiple(cost, pip, BigInt(field.dataset["pips"] ?? 0));
     };
     // In the capture phase, before the form calculates its result.
     const choose = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-import { controlsOf, judge } from "./fields.ts";
+import { controlsOf, checkControl } from "./fields.ts";
 
 /**
  * Validates the form with the page's messages, and submits it once. Without this script the browser does both, with its
@@ -13,14 +13,14 @@ class ContactForm extends HTMLElement {
     // The Back button restores the page with this state.
     addEventListener("pageshow", () => (isSent = false));
     form.addEventListener("submit", (event) => {
-      const wrong = controlsOf(form).filter((control) => !judge(control));
+      const wrong = controlsOf(form).filter((control) => !checkControl(control));
       // Its error is read with it.
       wrong[0]?.focus();
       if (wrong.length > 0 || isSent) event.preventDefault();
       else isSent = true;
     });
     form.addEventListener("input", () => {
-      for (const control of controlsOf(form)) if (control.ariaInvalid === "true") judge(control);
+      for (const control of controlsOf(form)) if (control.ariaInvalid === "true") checkControl(control);
     });
   }
 }

@@ -7,7 +7,7 @@ export const controlsOf = (form: HTMLFormElement): readonly Control[] => [
 ];
 
 /** Shows the error of a control with the page's messages, or removes it; returns whether the control is valid. */
-export function judge(control: Control): boolean {
+export function checkControl(control: Control): boolean {
   const { valid, valueMissing } = control.validity;
   const { missing = "", wrong = "" } = control.dataset;
   const note = document.getElementById(`${control.id}-wrong`);

@@ -1,5 +1,5 @@
 import type { components } from "@broker/api-spec/content";
-import { sparkPath } from "../market/spark.ts";
+import { toSparkPath } from "../market/spark.ts";
 
 type Quotes = components["schemas"]["Quotes"];
 type Quote = Quotes["quotes"][number];
@@ -22,7 +22,7 @@ function show(row: HTMLElement, { bid, ask, change, isOpen, curve }: Quote, word
   row.toggleAttribute("data-fall", change < 0);
   for (const part of row.querySelectorAll<HTMLElement>("[data-of]")) {
     const text = texts[part.dataset["of"] ?? ""];
-    if (text === undefined) part.setAttribute("d", sparkPath(curve.map(Number)));
+    if (text === undefined) part.setAttribute("d", toSparkPath(curve.map(Number)));
     else if (part.textContent !== text) part.textContent = text;
   }
 }

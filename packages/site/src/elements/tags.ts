@@ -41,7 +41,7 @@ export type ElementScripts = Readonly<Record<string, string>>;
 const renewing = new Set<string>(["live-calendar", "live-quotes"]);
 
 /** Adds the scripts of a page's custom elements, which run after parsing or after the first paint. */
-export const withElements = (html: string, scripts: ElementScripts): string =>
+export const addElements = (html: string, scripts: ElementScripts): string =>
   html.replace("</head>", () => {
     const used = elementTags.filter((tag) => new RegExp(`<${tag}[ >]`).test(html));
     const source = (tag: string) => (renewing.has(tag) ? "data-late" : "defer src");

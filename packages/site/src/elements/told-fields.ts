@@ -1,11 +1,11 @@
-import { controlsOf, judge } from "./fields.ts";
+import { controlsOf, checkControl } from "./fields.ts";
 
 /** Shows the error of each field of its forms beside the field, on input. */
 class ToldFields extends HTMLElement {
   connectedCallback(): void {
     const tell = ({ target }: Event) => {
       const form = target instanceof Element ? target.closest("form") : null;
-      if (form) for (const control of controlsOf(form)) judge(control);
+      if (form) for (const control of controlsOf(form)) checkControl(control);
     };
     for (const form of this.querySelectorAll("form")) form.noValidate = true;
     this.addEventListener("input", tell);

@@ -110,9 +110,9 @@ async function judgeQueries(ask: AskFeed, symbols: readonly string[], report: Re
  * time. Returns every fault as a sentence; a feed without faults can serve the public pages.
  *
  * @example
- * const faults = await feedFaults((path, headers) => fetch(`https://feed.example/content/${path}`, { headers }));
+ * const faults = await findFeedFaults((path, headers) => fetch(`https://feed.example/content/${path}`, { headers }));
  */
-export async function feedFaults(ask: AskFeed, now = Date.now()): Promise<readonly string[]> {
+export async function findFeedFaults(ask: AskFeed, now = Date.now()): Promise<readonly string[]> {
   const faults: string[] = [];
   const report: Report = (fault) => void faults.push(fault);
   const known = await readWhole(ask, "instruments", "Instruments", report);

@@ -1,4 +1,4 @@
-import { addressIn } from "../languages.ts";
+import { toAddress } from "../languages.ts";
 import { useMessages, usePage } from "../page.tsx";
 import * as css from "./choices.css.ts";
 
@@ -18,7 +18,7 @@ export function Choices({ id }: { readonly id: string }) {
           <a
             key={one.tag}
             className={css.choice}
-            href={addressIn(one, path)}
+            href={toAddress(one, path)}
             hrefLang={one.tag}
             lang={one.tag}
             aria-current={one === language ? "true" : undefined}

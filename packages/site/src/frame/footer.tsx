@@ -1,6 +1,6 @@
-import { contactHoursIn } from "../contact-hours.ts";
+import { formatContactHours } from "../contact-hours.ts";
 import { documentNames } from "../content/document-names.ts";
-import { addressIn } from "../languages.ts";
+import { toAddress } from "../languages.ts";
 import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
 import { documentPath, paths } from "../paths.ts";
 import * as css from "./footer.css.ts";
@@ -73,7 +73,7 @@ function ContactLines() {
             <bdi>{contact.phone}</bdi>
           </a>
         </li>
-        <li className={css.hours}>{contactHoursIn(language, contact.hours)}</li>
+        <li className={css.hours}>{formatContactHours(language, contact.hours)}</li>
       </ul>
     </div>
   );
@@ -115,7 +115,7 @@ export function Footer() {
               <li key={one.tag}>
                 <a
                   className={css.link}
-                  href={addressIn(one, path)}
+                  href={toAddress(one, path)}
                   hrefLang={one.tag}
                   lang={one.tag}
                   aria-current={one === language ? "true" : undefined}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultLanguage } from "../languages.ts";
-import { dayOf, eventsIn, hasPage, isInWeek, thisWeek } from "./calendar.ts";
+import { dayOf, listEvents, hasPage, isInWeek, thisWeek } from "./calendar.ts";
 
-const [event] = eventsIn(defaultLanguage);
+const [event] = listEvents(defaultLanguage);
 
 test.each([
   ["2026-11-20T23:59:59Z", "2026-11-20"],

@@ -10,14 +10,14 @@ export type EconomicEvent = Answers["Calendar"]["events"][number];
 export const importances = ["high", "medium", "low"] as const;
 
 /** Returns the events of the edition in a language, or in the default one where the feed lacks it. */
-export function eventsIn({ tag }: SiteLanguage): readonly EconomicEvent[] {
+export function listEvents({ tag }: SiteLanguage): readonly EconomicEvent[] {
   const calendar = edition.calendar[tag] ?? edition.calendar[defaultLanguage.tag];
   if (!calendar) throw new Error("The edition has no calendar.");
   return calendar.events;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const all = eventsIn(defaultLanguage);
+const all = listEvents(defaultLanguage);
 
 /** Returns the day of an instant, in UTC; a feed may write its instants in any offset. */
 export const dayOf = (at: string): string => new Date(at).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ export const hasPage = ({ at }: EconomicEvent): boolean => dayOf(at) >= thisWeek
 /** A filter of the calendar. */
 export type Filter = { readonly importance: EconomicEvent["importance"] } | { readonly country: string };
 
-export const isOf = (event: EconomicEvent, filter: Filter): boolean =>
+export const isInFilter = (event: EconomicEvent, filter: Filter): boolean =>
   "country" in filter ? event.country === filter.country : event.importance === filter.importance;
 
 /** Every filter with an address. */

@@ -17,7 +17,7 @@ function offsetOf(zone: string, at: Date): number {
 }
 
 /** Returns the hours of a weekday in UTC for more than half of which a market is open, at a date. */
-export function openHours({ zone, from, to }: Hours, at: Date): readonly boolean[] {
+export function openHoursOf({ zone, from, to }: Hours, at: Date): readonly boolean[] {
   const begin = minutesOf(from);
   const end = minutesOf(to);
   const isOpen = (minute: number) =>

@@ -8,13 +8,13 @@ export type Piece = Answers["News"]["pieces"][number];
 /**
  * Returns the articles of the edition in a language, the latest first, or in the default one where the feed lacks it.
  */
-export function piecesIn({ tag }: SiteLanguage): readonly Piece[] {
+export function listPieces({ tag }: SiteLanguage): readonly Piece[] {
   const news = edition.news[tag] ?? edition.news[defaultLanguage.tag];
   if (!news) throw new Error("The edition has no news.");
   return news.pieces;
 }
 
-const all = piecesIn(defaultLanguage);
+const all = listPieces(defaultLanguage);
 
 /** The days with an article, the latest first. */
 export const newsDays: readonly string[] = [...new Set(all.map(({ at }) => dayOf(at)))];

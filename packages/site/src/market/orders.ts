@@ -13,4 +13,4 @@ const compare: Readonly<Record<Order, (one: Instrument, other: Instrument) => nu
 };
 
 /** Sorts all instruments: by the largest move of the day, by the narrowest relative spread, or by symbol. */
-export const ordered = (order: Order): readonly Instrument[] => instruments.toSorted(compare[order]);
+export const sortInstruments = (order: Order): readonly Instrument[] => instruments.toSorted(compare[order]);

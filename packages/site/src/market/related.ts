@@ -1,8 +1,8 @@
 import { instruments } from "../content/instruments/all.ts";
 import type { Instrument } from "../content/instruments/instrument.ts";
 import type { SiteLanguage } from "../languages.ts";
-import { type EconomicEvent, eventsIn, hasPage } from "./calendar.ts";
-import { type Piece, piecesIn } from "./news.ts";
+import { type EconomicEvent, listEvents, hasPage } from "./calendar.ts";
+import { type Piece, listPieces } from "./news.ts";
 import { editionTime } from "./quote.ts";
 
 /** The maximum number of items of each kind. */
@@ -19,7 +19,7 @@ const indicesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the instruments that an event moves: pairs of its currency, and indices of its exchanges. */
-export function movedBy({ currency, kind }: EconomicEvent): readonly Instrument[] {
+export function listMovedInstruments({ currency, kind }: EconomicEvent): readonly Instrument[] {
   const isOil = kind === "stocks";
   const pairs = instruments.filter(({ group, symbol }) => group === "forex" && symbol.includes(currency));
   const own = instruments.filter(({ symbol }) => indicesOf[currency]?.includes(symbol));
@@ -32,14 +32,14 @@ const isMovedBy = ({ symbol, group, quote }: Instrument, currency: string): bool
   quote === currency || (group === "forex" && symbol.startsWith(currency));
 
 /** Returns the next publications that move an instrument, the more important ones only. */
-export const comingFor = (of: Instrument, language: SiteLanguage): readonly EconomicEvent[] =>
-  eventsIn(language)
+export const listComingEvents = (of: Instrument, language: SiteLanguage): readonly EconomicEvent[] =>
+  listEvents(language)
     .filter((event) => hasPage(event) && Date.parse(event.at) > editionTime.getTime())
     .filter(({ currency, importance }) => importance !== "low" && isMovedBy(of, currency))
     .slice(0, MOST);
 
 /** Returns the articles about an instrument. */
-export const piecesAbout = ({ symbol }: Instrument, language: SiteLanguage): readonly Piece[] =>
-  piecesIn(language)
+export const listPiecesAbout = ({ symbol }: Instrument, language: SiteLanguage): readonly Piece[] =>
+  listPieces(language)
     .filter(({ symbols }) => symbols.includes(symbol))
     .slice(0, MOST);

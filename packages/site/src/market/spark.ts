@@ -2,7 +2,7 @@
 export const sparkSize = { width: 44, height: 32 } as const;
 
 /** Converts every other value of a day's curve to a path of integer steps, which is short. */
-export function sparkPath(values: readonly number[]): string {
+export function toSparkPath(values: readonly number[]): string {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   let before = 0;

@@ -1,8 +1,8 @@
 import { documentNames } from "../content/document-names.ts";
 import { instruments } from "../content/instruments/all.ts";
 import { groups } from "../content/instruments/instrument.ts";
-import { nameIn } from "../instrument-name.ts";
-import { addressIn, type SiteLanguage } from "../languages.ts";
+import { instrumentNameOf } from "../instrument-name.ts";
+import { toAddress, type SiteLanguage } from "../languages.ts";
 import { documentPath, groupPath, instrumentPath, orderPath, paths } from "../paths.ts";
 import { orders } from "../market/orders.ts";
 import { AboutUs } from "./about/about-us.tsx";
@@ -15,7 +15,7 @@ import { Regulation } from "./about/regulation.tsx";
 import { Home } from "./home/home.tsx";
 import { NotFound } from "./not-found/not-found.tsx";
 import type { PageNeeds, SitePage } from "./site-page.ts";
-import { organisation, questions, way } from "./structured-data.ts";
+import { toOrganisation, toQuestions, toBreadcrumb } from "./structured-data.ts";
 import { calendarPages, newsPages } from "./tools/tool-pages.tsx";
 import { Calculators } from "./tools/calculators.tsx";
 import { AccountTypes } from "./trading/accounts.tsx";
@@ -48,8 +48,8 @@ function tradingPages(language: SiteLanguage): readonly SitePage[] {
       path: instrumentPath(one),
       content: <InstrumentPage of={one} />,
       meta: {
-        title: words.one.title(one.symbol, nameIn(language, one)),
-        description: words.one.description(one.symbol, nameIn(language, one), `1:${one.leverage}`),
+        title: words.one.title(one.symbol, instrumentNameOf(language, one)),
+        description: words.one.description(one.symbol, instrumentNameOf(language, one), `1:${one.leverage}`),
       },
     })),
     { path: paths.platforms, content: <Platforms />, meta: platforms },
@@ -80,10 +80,10 @@ export function sitePages(needs: PageNeeds): readonly SitePage[] {
     {
       path: paths.contact,
       content: <Contact />,
-      meta: { ...about.contact, data: [questions(about.contact.answers)] },
+      meta: { ...about.contact, data: [toQuestions(about.contact.answers)] },
     },
   ];
-  const address = (path: string) => settings.origin + addressIn(language, path);
+  const address = (path: string) => settings.origin + toAddress(language, path);
   return [
     {
       path: paths.home,
@@ -91,7 +91,7 @@ export function sitePages(needs: PageNeeds): readonly SitePage[] {
       meta: {
         title: home.title(company.name),
         description: home.description,
-        data: [organisation(company, settings.origin)],
+        data: [toOrganisation(company, settings.origin)],
       },
     },
     ...pages.map((page) => ({
@@ -99,7 +99,7 @@ export function sitePages(needs: PageNeeds): readonly SitePage[] {
       content: page.content,
       meta: {
         ...page.meta,
-        data: [...(page.meta.data ?? []), way(page, pages, address)],
+        data: [...(page.meta.data ?? []), toBreadcrumb(page, pages, address)],
       },
     })),
     {

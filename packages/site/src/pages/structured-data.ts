@@ -2,7 +2,7 @@ import type { Company } from "../content/company.ts";
 import type { SitePage } from "./site-page.ts";
 
 /** The company as structured data. */
-export const organisation = ({ id, name, founded, contact }: Company, origin: string): object => ({
+export const toOrganisation = ({ id, name, founded, contact }: Company, origin: string): object => ({
   "@type": "FinancialService",
   name,
   url: `${origin}/`,
@@ -14,7 +14,7 @@ export const organisation = ({ id, name, founded, contact }: Company, origin: st
 });
 
 /** Questions with their answers as structured data. */
-export const questions = (of: readonly (readonly [question: string, answer: string])[]): object => ({
+export const toQuestions = (of: readonly (readonly [question: string, answer: string])[]): object => ({
   "@type": "FAQPage",
   mainEntity: of.map(([name, text]) => ({
     "@type": "Question",
@@ -24,7 +24,7 @@ export const questions = (of: readonly (readonly [question: string, answer: stri
 });
 
 /** The breadcrumb as structured data: each page whose address is a prefix of the page's own. */
-export const way = (
+export const toBreadcrumb = (
   page: SitePage,
   pages: readonly SitePage[],
   address: (path: string) => string,

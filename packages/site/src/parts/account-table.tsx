@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AccountType, costOfOneLot } from "../content/accounts.ts";
+import { type AccountType, lotCostOf } from "../content/accounts.ts";
 import { MinimumDeposit } from "../frame/minimum-deposit.tsx";
 import { useFigures, useMessages } from "../page.tsx";
 import { heardOnly } from "../style/layout.css.ts";
@@ -29,7 +29,7 @@ function useRows(isShort: boolean): readonly Row[] {
     },
     { label: rows.leverage, value: ({ leverage }) => <bdi>{`1:${leverage}`}</bdi> },
   ];
-  const sum: Row = { label: rows.oneLot, value: (type) => dollars(costOfOneLot(type).total, 2), isSum: true };
+  const sum: Row = { label: rows.oneLot, value: (type) => dollars(lotCostOf(type).total, 2), isSum: true };
   if (isShort) return [...first, sum];
   return [
     ...first,

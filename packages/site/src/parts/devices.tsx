@@ -1,9 +1,9 @@
-import { instrument } from "../content/instruments/all.ts";
+import { findInstrument } from "../content/instruments/all.ts";
 import { type Candle, candlesOf } from "../market/candles.ts";
 import { quoteOf } from "../market/quote.ts";
 import { useFigures, useMessages } from "../page.tsx";
 import * as css from "./devices.css.ts";
-import { curvePath } from "./quotes.tsx";
+import { toCurvePath } from "./quotes.tsx";
 
 interface Box {
   readonly x: number;
@@ -63,7 +63,7 @@ const watched = [
 function WatchList() {
   const { number, change } = useFigures();
   return watched.map((symbol, index) => {
-    const of = instrument(symbol);
+    const of = findInstrument(symbol);
     const { bid, change: percent } = quoteOf(of);
     const y = 88 + index * 44;
     return (
@@ -85,7 +85,7 @@ function WatchList() {
 /** The order: the prices to sell and buy at, fields, and a button. */
 function Order() {
   const { number } = useFigures();
-  const gold = instrument("XAUUSD");
+  const gold = findInstrument("XAUUSD");
   const quote = quoteOf(gold);
   return (
     <>
@@ -125,7 +125,7 @@ function Order() {
 /** The desktop platform: instruments at the side, a chart, an order. */
 function Desk() {
   const { number } = useFigures();
-  const gold = instrument("XAUUSD");
+  const gold = findInstrument("XAUUSD");
   const quote = quoteOf(gold);
   return (
     <svg className={css.drawing} viewBox="0 0 1120 660" aria-hidden focusable="false">
@@ -152,9 +152,9 @@ function Desk() {
 /** The phone platform: one price, its day, and buttons to buy and sell. */
 function Phone() {
   const { number, change } = useFigures();
-  const euro = instrument("EURUSD");
+  const euro = findInstrument("EURUSD");
   const quote = quoteOf(euro);
-  const path = curvePath({ values: quote.curve, width: 300, height: 190 });
+  const path = toCurvePath({ values: quote.curve, width: 300, height: 190 });
   return (
     <svg className={css.drawing} viewBox="0 0 300 620" aria-hidden focusable="false">
       <rect className={css.ground} width={300} height={620} />

@@ -9,7 +9,7 @@ interface FieldProps {
 }
 
 /** Returns the ids of the elements that describe a control. */
-export const describedBy = (id: string, hasHint: boolean): string =>
+export const describingIdsOf = (id: string, hasHint: boolean): string =>
   hasHint ? `${id}-hint ${id}-wrong` : `${id}-wrong`;
 
 /** The element in which a script shows the error of a control. */

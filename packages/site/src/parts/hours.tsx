@@ -1,5 +1,5 @@
 import type { Hours } from "../content/instruments/instrument.ts";
-import { openHours } from "../market/hours.ts";
+import { openHoursOf } from "../market/hours.ts";
 import { editionTime } from "../market/quote.ts";
 import { useMessages, usePage, usePlace } from "../page.tsx";
 import { small } from "../style/type.css.ts";
@@ -29,7 +29,7 @@ export function HoursBand({ of }: { readonly of: Hours }) {
   return (
     <figure>
       <div className={css.band} data-hours="" aria-hidden>
-        {openHours(of, editionTime).map((isOpen, hour) => (
+        {openHoursOf(of, editionTime).map((isOpen, hour) => (
           // oxlint-disable-next-line react/no-array-index-key -- an hour is its index
           <span key={hour} className={isOpen ? css.open : css.shut} />
         ))}

@@ -1,11 +1,11 @@
 import type { Instrument } from "../content/instruments/instrument.ts";
-import { nameIn } from "../instrument-name.ts";
+import { instrumentNameOf } from "../instrument-name.ts";
 import { pipOf } from "../market/conditions.ts";
 import { quoteOf } from "../market/quote.ts";
 import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
 import { instrumentPath } from "../paths.ts";
 import * as css from "./instrument-table.css.ts";
-import { Change, Price, quoted, Spark, State } from "./quotes.tsx";
+import { Change, Price, quoteAttributesOf, Spark, State } from "./quotes.tsx";
 
 /** Returns a function that formats a spread: in pips for currencies, otherwise in units of the price. */
 export function useSpread(): (of: Instrument) => string {
@@ -16,12 +16,12 @@ export function useSpread(): (of: Instrument) => string {
 }
 
 function Row({ of }: { readonly of: Instrument }) {
-  const name = nameIn(usePage().language, of);
+  const name = instrumentNameOf(usePage().language, of);
   const address = useAddress();
   const spread = useSpread();
   const { bid, ask, change, isOpen, curve } = quoteOf(of);
   return (
-    <tr className={css.row} data-search={name.toLowerCase()} {...quoted(of)}>
+    <tr className={css.row} data-search={name.toLowerCase()} {...quoteAttributesOf(of)}>
       <th scope="row" className={css.name}>
         <a className={css.link} href={address(instrumentPath(of))}>
           {of.symbol}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { instrument, instrumentsOf } from "../content/instruments/all.ts";
+import { findInstrument, instrumentsOf } from "../content/instruments/all.ts";
 import { paths } from "../paths.ts";
 import { pictures } from "../pictures.ts";
 import { Action, Inline, More } from "./action.tsx";
@@ -106,7 +106,7 @@ export const InstrumentsOnAPhone: Story = {
   tags: [],
   globals: { viewport: { value: "phone" } },
 };
-export const OpeningHours: Story = { render: () => <HoursBand of={instrument("AAPL").hours} /> };
+export const OpeningHours: Story = { render: () => <HoursBand of={findInstrument("AAPL").hours} /> };
 export const PlatformDevices: Story = { render: () => <Devices /> };
 export const PlatformDevicesInTheDark: Story = { ...PlatformDevices, globals: { scheme: "dark" } };
 export const ScreenOfTheProduct: Story = {

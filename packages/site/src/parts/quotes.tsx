@@ -1,7 +1,7 @@
 import type { Instrument } from "../content/instruments/instrument.ts";
-import { instrument } from "../content/instruments/all.ts";
+import { findInstrument } from "../content/instruments/all.ts";
 import { editionTime, quoteOf } from "../market/quote.ts";
-import { sparkPath, sparkSize } from "../market/spark.ts";
+import { toSparkPath, sparkSize } from "../market/spark.ts";
 import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
 import { instrumentPath } from "../paths.ts";
 import * as css from "./quotes.css.ts";
@@ -10,7 +10,7 @@ import * as css from "./quotes.css.ts";
  * Returns the attributes by which a custom element finds a quote, and its tone, for the container of the elements
  * below.
  */
-export const quoted = (of: Instrument) => ({
+export const quoteAttributesOf = (of: Instrument) => ({
   "data-quote": of.symbol,
   "data-fall": quoteOf(of).change < 0 ? "" : undefined,
 });
@@ -38,7 +38,7 @@ interface CurveProps {
 }
 
 /** Returns the path of a curve that fills a box. */
-export function curvePath({ values, width, height }: CurveProps): string {
+export function toCurvePath({ values, width, height }: CurveProps): string {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   const x = (index: number) => ((index / (values.length - 1)) * width).toFixed(1);
@@ -55,7 +55,7 @@ export function Spark({ values }: { readonly values: readonly number[] }) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      <path data-of="curve" d={sparkPath(values)} />
+      <path data-of="curve" d={toSparkPath(values)} />
     </svg>
   );
 }
@@ -126,11 +126,11 @@ export function PriceStrip({
   return (
     <ul className={css.strip} aria-label={label}>
       {symbols.map((symbol) => {
-        const of = instrument(symbol);
+        const of = findInstrument(symbol);
         const { bid, change, curve } = quoteOf(of);
         return (
           <li key={symbol}>
-            <a className={css.ticker} href={address(instrumentPath(of))} {...quoted(of)}>
+            <a className={css.ticker} href={address(instrumentPath(of))} {...quoteAttributesOf(of)}>
               <span className={css.symbol}>{symbol}</span>
               <span className={css.price}>
                 <Price of={of} value={bid} part="bid" />

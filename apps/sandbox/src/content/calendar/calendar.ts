@@ -1,6 +1,6 @@
 import type { components } from "@broker/api-spec/content";
 import { instantOf } from "../market/hours.ts";
-import { random, walk } from "../market/random.ts";
+import { calculateNoise, calculateWalk } from "../market/random.ts";
 import { allSeries, countries, type Schedule, type Series } from "./series.ts";
 
 /** A publication without its texts. */
@@ -24,8 +24,8 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 /** Computes the published figure of a day, and the expected one. */
 function figureOf({ id, level: [middle, reach], digits, step = 10 ** -digits }: Series, day: number) {
   const round = (value: number) => Number((Math.round(value / step) * step).toFixed(digits));
-  const drift = walk(id, day) / 12;
-  const surprise = random(`${id}:surprise`, Math.floor(day / DAY)) * 0.35;
+  const drift = calculateWalk(id, day) / 12;
+  const surprise = calculateNoise(`${id}:surprise`, Math.floor(day / DAY)) * 0.35;
   const bounded = Math.max(-1, Math.min(1, drift));
   return {
     actual: round(middle + reach * (bounded + surprise)),
@@ -62,7 +62,7 @@ function publicationOf(series: Series, day: number, now: number): Publication {
 }
 
 /** Lists the publications between two instants, the earliest first, with the figures that are published by now. */
-export function publicationsBetween(from: number, to: number, now: number): readonly Publication[] {
+export function listPublications(from: number, to: number, now: number): readonly Publication[] {
   const first = Math.floor(from / DAY) * DAY - DAY;
   const days = Array.from({ length: Math.ceil((to - first) / DAY) + 2 }, (_, index) => first + index * DAY);
   return allSeries

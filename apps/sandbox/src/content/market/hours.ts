@@ -58,7 +58,7 @@ function beginsOn({ days: [first, last], from, to }: Hours, weekday: number): bo
 }
 
 /** Yields the sessions that have started, the latest first. */
-export function latestSessions(hours: Hours, at: number, count: number): readonly Session[] {
+export function listLatestSessions(hours: Hours, at: number, count: number): readonly Session[] {
   const { zone, from, to } = hours;
   const found: Session[] = [];
   const today = Math.floor((at + offsetOf(zone, at)) / DAY) * DAY;
@@ -76,7 +76,7 @@ export function latestSessions(hours: Hours, at: number, count: number): readonl
 
 /** Returns the session of an instant; while the market is closed, the last one. */
 export function sessionOf(hours: Hours, at: number): Session {
-  const [session] = latestSessions(hours, at, 1);
+  const [session] = listLatestSessions(hours, at, 1);
   if (!session) throw new Error("An instrument has no session.");
   return session;
 }

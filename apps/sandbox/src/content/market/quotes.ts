@@ -1,7 +1,7 @@
 import type { components } from "@broker/api-spec/content";
-import { latestSessions, type Session, sessionOf } from "./hours.ts";
+import { listLatestSessions, type Session, sessionOf } from "./hours.ts";
 import { currencies, type Instrument } from "./instruments.ts";
-import { walk } from "./random.ts";
+import { calculateWalk } from "./random.ts";
 
 type Quote = components["schemas"]["Quote"];
 export type Curve = "day" | "week" | "none";
@@ -16,7 +16,7 @@ const OWN = Math.sqrt(1 - COMMON ** 2);
 /** The number of prices in a curve. */
 export const pointsOf = { day: 24, week: 48, none: 0 } as const;
 
-const currencyWalk = (code: string, at: number): number => (currencies[code] ?? 0) * walk(code, at);
+const currencyWalk = (code: string, at: number): number => (currencies[code] ?? 0) * calculateWalk(code, at);
 
 /**
  * Computes the move of an instrument in per cent; that of a pair from its two currencies, so that cross rates are
@@ -24,7 +24,7 @@ const currencyWalk = (code: string, at: number): number => (currencies[code] ?? 
  */
 function moved({ symbol, group, volatility }: Instrument, at: number): number {
   if (group === "forex") return currencyWalk(symbol.slice(0, 3), at) - currencyWalk(symbol.slice(3), at);
-  return volatility * (COMMON * walk(group, at) + OWN * walk(symbol, at));
+  return volatility * (COMMON * calculateWalk(group, at) + OWN * calculateWalk(symbol, at));
 }
 
 /** Returns the instant of the latest price: now, or the end of the last session. */
@@ -41,7 +41,7 @@ function middleOf(instrument: Instrument, at: number): number {
 }
 
 /** Returns the mid price at any instant; while the market is closed, the closing price. */
-export const priceAt = (instrument: Instrument, at: number): number =>
+export const calculatePrice = (instrument: Instrument, at: number): number =>
   middleOf(instrument, lastMade(instrument, at));
 
 /** Returns instants at equal distances of trading time up to `at`, the oldest first. */
@@ -67,7 +67,7 @@ function curveOf(instrument: Instrument, at: number, curve: Curve): readonly num
   if (count === 0) return [];
   const days = instrument.group === "crypto" ? 7 : 5;
   const wanted = curve === "day" ? 1 : days;
-  const sessions = latestSessions(instrument.hours, at, wanted + 2);
+  const sessions = listLatestSessions(instrument.hours, at, wanted + 2);
   const length = Math.max(...sessions.map(({ start, end }) => end - start));
   return tradingTimes(sessions, at, length * wanted, count).map((time) => middleOf(instrument, time));
 }
@@ -76,8 +76,8 @@ function curveOf(instrument: Instrument, at: number, curve: Curve): readonly num
 export function quoteOf(instrument: Instrument, at: number, curve: Curve): Quote {
   const { symbol, spread, digits, hours } = instrument;
   const session = sessionOf(hours, at);
-  const middle = priceAt(instrument, at);
-  const before = priceAt(instrument, session.start - 1);
+  const middle = calculatePrice(instrument, at);
+  const before = calculatePrice(instrument, session.start - 1);
   const told = (price: number) => (price - spread / 2).toFixed(digits);
   return {
     symbol,

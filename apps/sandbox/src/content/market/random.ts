@@ -1,5 +1,5 @@
 /** Computes a number from -1 to 1 that is always the same for the same name and position. */
-export function random(name: string, place: number): number {
+export function calculateNoise(name: string, place: number): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1)
     state = Math.imul(state ^ name.charCodeAt(index), 0x01000193);
@@ -20,13 +20,13 @@ const waves = Array.from({ length: 12 }, (_, index) => {
  * Computes the value of a random walk at an instant: about zero, with a move of about one per day and of the square
  * root of the time otherwise. It needs no history, so any instant costs the same and always has the same value.
  */
-export function walk(name: string, at: number): number {
+export function calculateWalk(name: string, at: number): number {
   let sum = 0;
   for (const { length, height, name: wave } of waves) {
     const place = at / length;
     const before = Math.floor(place);
-    const start = random(name + wave, before);
-    sum += height * (start + (random(name + wave, before + 1) - start) * (place - before));
+    const start = calculateNoise(name + wave, before);
+    sum += height * (start + (calculateNoise(name + wave, before + 1) - start) * (place - before));
   }
   return sum;
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { components } from "@broker/api-spec/content";
-import { type Publication, publicationsBetween } from "../calendar/calendar.ts";
+import { type Publication, listPublications } from "../calendar/calendar.ts";
 import { type Group, type Instrument, instrumentOf, instruments } from "../market/instruments.ts";
-import { latestSessions } from "../market/hours.ts";
-import { priceAt, quoteOf } from "../market/quotes.ts";
+import { listLatestSessions } from "../market/hours.ts";
+import { calculatePrice, quoteOf } from "../market/quotes.ts";
 import type { ContentWords } from "../words/content-words.ts";
 import { writingOf } from "./writing.ts";
 
@@ -42,8 +42,8 @@ function figurePiece(publication: Publication, words: ContentWords): Piece | nul
     forecast: write.figure(forecast, publication),
     previous: write.figure(previous, publication),
   };
-  const after = priceAt(pair, time + 60 * MINUTE);
-  const change = (after / priceAt(pair, time) - 1) * 100;
+  const after = calculatePrice(pair, time + 60 * MINUTE);
+  const change = (after / calculatePrice(pair, time) - 1) * 100;
   const move = { name: write.name(pair), percent: write.percent(change), price: write.price(after, pair) };
   const { title, above, below, met, rose, fell, still } = words.figure;
   return {
@@ -67,8 +67,8 @@ function movers(group: Group, at: number) {
 }
 
 function weekOf(instrument: Instrument, at: number): number {
-  const first = latestSessions(instrument.hours, at, 5).at(4);
-  return first ? (priceAt(instrument, at) / priceAt(instrument, first.start - 1) - 1) * 100 : 0;
+  const first = listLatestSessions(instrument.hours, at, 5).at(4);
+  return first ? (calculatePrice(instrument, at) / calculatePrice(instrument, first.start - 1) - 1) * 100 : 0;
 }
 
 /** Writes the article of a group's day: the instrument with the largest move, and the others. */
@@ -106,7 +106,7 @@ function dayPiece(group: Group, at: number, words: ContentWords): Piece | null {
 /** Writes the article of the publications in the week that begins. */
 function weekPiece(at: number, words: ContentWords): Piece | null {
   const write = writingOf(words);
-  const coming = publicationsBetween(at, at + 6 * DAY, at).filter(({ importance }) => importance !== "low");
+  const coming = listPublications(at, at + 6 * DAY, at).filter(({ importance }) => importance !== "low");
   const [first] = coming;
   if (!first) return null;
   const entry = ({ time, country, series }: Publication) =>
@@ -142,7 +142,7 @@ function eveningOf(start: number, words: ContentWords): readonly (Piece | null)[
  * Lists all articles between two instants, the latest first, without unpublished ones. Yields to other requests after
  * each day and each figure.
  */
-export async function piecesBetween(
+export async function listPieces(
   from: number,
   to: number,
   now: number,
@@ -154,7 +154,7 @@ export async function piecesBetween(
     written.push(...eveningOf(start, words));
     await setImmediate();
   }
-  for (const publication of publicationsBetween(from - WRITTEN, end, now)) {
+  for (const publication of listPublications(from - WRITTEN, end, now)) {
     if (publication.importance === "low") continue;
     written.push(figurePiece(publication, words));
     await setImmediate();

@@ -13,7 +13,7 @@ const languages: ReadonlyMap<string, ContentWords> = new Map([
 ]);
 
 /** Returns the texts of a language, or English ones where the feed lacks it, with the language that they are in. */
-export function wordsIn(wanted: string): { readonly language: string; readonly words: ContentWords } {
+export function contentWordsOf(wanted: string): { readonly language: string; readonly words: ContentWords } {
   const language = wanted.split("-")[0]?.toLowerCase() ?? "";
   const words = languages.get(language);
   return words ? { language, words } : { language: "en", words: english };

@@ -1,7 +1,7 @@
 import { type Envelope, Problem } from "../../http/problem.ts";
-import { noFiles, putAway, readUploads } from "../../http/upload.ts";
-import { priorAnswer } from "../idempotency.ts";
-import { judgedCall } from "../handler-call.ts";
+import { noFiles, storeFiles, readUploads } from "../../http/upload.ts";
+import { findPriorAnswer } from "../idempotency.ts";
+import { createCheckedCall } from "../handler-call.ts";
 import type { Next } from "../pipeline.ts";
 import type { Intended, WithFiles } from "../stages.ts";
 import type { Operation } from "../validation.ts";
@@ -18,11 +18,11 @@ export async function acceptFiles<Op extends Operation>(
   const { deps, options, intent, caller, fields } = call;
   const { uploads } = options;
   if (!uploads) return next({ ...call, files: noFiles });
-  const prior = intent && (await priorAnswer(deps.sql, intent));
+  const prior = intent && (await findPriorAnswer(deps.sql, intent));
   if (prior) return prior;
-  await uploads.allowed(judgedCall(call));
+  await uploads.allowed(createCheckedCall(call));
   const userId = caller?.user.userId ?? 0;
-  const files = await putAway(deps, userId, await readUploads(userId, fields, uploads.kinds));
+  const files = await storeFiles(deps, userId, await readUploads(userId, fields, uploads.kinds));
   try {
     // Reading and storing files takes time, in which the session may have ended.
     await requireCaller(call);

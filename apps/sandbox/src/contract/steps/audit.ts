@@ -1,7 +1,7 @@
 import { eventOf } from "../../control/event.store.ts";
 import { type Write, writeAll } from "../../db/statement.ts";
 import type { Envelope } from "../../http/problem.ts";
-import { refusing } from "../constraints.ts";
+import { refuseViolations } from "../constraints.ts";
 import { idempotencyStore } from "../idempotency.store.ts";
 import type { Next } from "../pipeline.ts";
 import type { Audited, Transacted } from "../stages.ts";
@@ -29,6 +29,6 @@ export async function audit<Op extends Operation>(
     ...eventOf(event),
     ...(isDone && intent ? [idempotencyStore.kept(intent, envelope)] : []),
   ];
-  await refusing(() => writeAll(sql, together));
+  await refuseViolations(() => writeAll(sql, together));
   return envelope;
 }

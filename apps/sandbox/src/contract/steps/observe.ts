@@ -1,5 +1,5 @@
 import { type Span, SpanKind, SpanStatusCode } from "@opentelemetry/api";
-import { inSpan, traceOf } from "../../telemetry/tracing.ts";
+import { runInSpan, traceOf } from "../../telemetry/tracing.ts";
 import type { Next } from "../pipeline.ts";
 import type { Arrived } from "../stages.ts";
 import type { Operation } from "../validation.ts";
@@ -16,7 +16,7 @@ export function observe<Op extends Operation>(
     "broker.operation": name,
   };
   const parent = traceOf(context.req.raw.headers);
-  return inSpan(name, { kind: SpanKind.SERVER, attributes }, (span) => measure(call, next, span), parent);
+  return runInSpan(name, { kind: SpanKind.SERVER, attributes }, (span) => measure(call, next, span), parent);
 }
 
 async function measure<Op extends Operation>(

@@ -1,5 +1,5 @@
 import { recordRefusal } from "../../control/refusal.service.ts";
-import { type Envelope, failure, Problem, Refusal } from "../../http/problem.ts";
+import { type Envelope, toFailureEnvelope, Problem, Refusal } from "../../http/problem.ts";
 import type { Next } from "../pipeline.ts";
 import type { Answer, Faulted } from "../stages.ts";
 import type { Operation } from "../validation.ts";
@@ -14,7 +14,7 @@ export async function recordRefusals<Op extends Operation>(
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Problem)) throw error;
     const { deps, name, context } = call;
-    const envelope = failure(error);
+    const envelope = toFailureEnvelope(error);
     const status = error instanceof Problem ? error.status : 200;
     if (error instanceof Problem && error.retryAfter !== null)
       context.header("Retry-After", String(error.retryAfter));

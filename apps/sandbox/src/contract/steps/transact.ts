@@ -1,4 +1,4 @@
-import { inOneStatement, inTransaction } from "../../db/transaction.ts";
+import { runInOneStatement, runInTransaction } from "../../db/transaction.ts";
 import type { Envelope } from "../../http/problem.ts";
 import type { Next } from "../pipeline.ts";
 import type { Transacted, WithFiles } from "../stages.ts";
@@ -11,6 +11,6 @@ export async function transact<Op extends Operation>(
 ): Promise<Envelope> {
   const { deps, options, isWrite } = call;
   if (!isWrite || options.inTransaction === false) return next({ ...call, sql: deps.sql });
-  const within = options.writesAtOnce ? inOneStatement : inTransaction;
+  const within = options.writesAtOnce ? runInOneStatement : runInTransaction;
   return within(deps.sql, (sql) => next({ ...call, sql }));
 }

@@ -23,7 +23,7 @@ export const instrumentsOf: Readonly<Record<Group, readonly Instrument[]>> = {
 export const instruments: readonly Instrument[] = groups.flatMap((group) => instrumentsOf[group]);
 
 /** Returns the instrument of a symbol; throws for an unknown one, which stops the build. */
-export function instrument(symbol: string): Instrument {
+export function findInstrument(symbol: string): Instrument {
   const found = instruments.find((one) => one.symbol === symbol);
   if (!found) throw new Error(`No instrument ${symbol}`);
   return found;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { contactHoursIn } from "../../contact-hours.ts";
+import { formatContactHours } from "../../contact-hours.ts";
 import { useAddress, useMessages, usePage } from "../../page.tsx";
 import { Inline } from "../../parts/action.tsx";
 import { paths } from "../../paths.ts";
@@ -24,7 +24,7 @@ export function useContactFacts(): readonly (readonly [string, ReactNode])[] {
         <bdi>{contact.phone}</bdi>
       </Inline>,
     ],
-    [words.hours, contactHoursIn(language, contact.hours)],
+    [words.hours, formatContactHours(language, contact.hours)],
     [words.address, contact.address.join(", ")],
     [
       contactForm.complaints,

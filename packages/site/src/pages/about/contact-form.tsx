@@ -2,7 +2,7 @@ import { contactTopics } from "../../content/contact-topics.ts";
 import { useAddress, useMessages, usePage } from "../../page.tsx";
 import { base, looks } from "../../parts/action.css.ts";
 import { Inline } from "../../parts/action.tsx";
-import { describedBy, Field, Wrong } from "../../parts/field.tsx";
+import { describingIdsOf, Field, Wrong } from "../../parts/field.tsx";
 import * as css from "../../parts/form.css.ts";
 import { paths } from "../../paths.ts";
 
@@ -20,7 +20,7 @@ function Topic() {
         className={css.control}
         required
         defaultValue=""
-        aria-describedby={describedBy("topic", false)}
+        aria-describedby={describingIdsOf("topic", false)}
         data-wrong={words.wrong.topic}
       >
         <option value="">{words.choose}</option>
@@ -46,7 +46,7 @@ function Sender() {
           autoComplete="name"
           required
           {...NAME}
-          aria-describedby={describedBy("name", false)}
+          aria-describedby={describingIdsOf("name", false)}
           data-wrong={words.wrong.name}
         />
       </Field>
@@ -60,7 +60,7 @@ function Sender() {
           required
           maxLength={254}
           dir="ltr"
-          aria-describedby={describedBy("email", true)}
+          aria-describedby={describingIdsOf("email", true)}
           data-missing={words.wrong.emailMissing}
           data-wrong={words.wrong.email}
         />
@@ -82,7 +82,7 @@ function Consent() {
           value="yes"
           className={css.tick}
           required
-          aria-describedby={describedBy("consent", false)}
+          aria-describedby={describingIdsOf("consent", false)}
           data-wrong={words.wrong.consent}
         />
         <label htmlFor="consent">{words.consent}</label>
@@ -126,7 +126,7 @@ export function ContactForm({ action }: { readonly action: string }) {
             required
             {...MESSAGE}
             dir="auto"
-            aria-describedby={describedBy("message", true)}
+            aria-describedby={describingIdsOf("message", true)}
             data-missing={words.wrong.messageMissing}
             data-wrong={words.wrong.message}
           />

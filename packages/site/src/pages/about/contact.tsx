@@ -5,7 +5,7 @@ import { Facts } from "../../parts/facts.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
 import { paths } from "../../paths.ts";
-import { weekMinutes } from "../../contact-hours.ts";
+import { toWeekMinutes } from "../../contact-hours.ts";
 import { useContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import * as css from "./contact.css.ts";
@@ -16,7 +16,7 @@ export function Contact() {
   const { contact } = about;
   const { company, settings } = usePage();
   const { email, hours } = company.contact;
-  const week = weekMinutes(hours);
+  const week = toWeekMinutes(hours);
   const facts = useContactFacts();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { DocumentName } from "../../content/document-names.ts";
-import { type Block, legalText } from "../../content/legal-texts.ts";
+import { type Block, readLegalText } from "../../content/legal-texts.ts";
 import { defaultLanguage } from "../../languages.ts";
 import { useMessages, usePage } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
@@ -29,7 +29,7 @@ export function LegalDocument({ name }: { readonly name: DocumentName }) {
   const { about, frame } = useMessages();
   const { legal } = about;
   const { language } = usePage();
-  const { opening, clauses } = legalText(name);
+  const { opening, clauses } = readLegalText(name);
   return (
     <>
       <PageHead

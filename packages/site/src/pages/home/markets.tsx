@@ -1,9 +1,9 @@
-import { instrument, instruments, instrumentsOf } from "../../content/instruments/all.ts";
+import { findInstrument, instruments, instrumentsOf } from "../../content/instruments/all.ts";
 import { type Group, groups } from "../../content/instruments/instrument.ts";
 import { quoteOf } from "../../market/quote.ts";
 import { useAddress, useFigures, useMessages } from "../../page.tsx";
 import { More } from "../../parts/action.tsx";
-import { Change, Price, quoted } from "../../parts/quotes.tsx";
+import { Change, Price, quoteAttributesOf } from "../../parts/quotes.tsx";
 import { groupPath, instrumentPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
@@ -19,11 +19,11 @@ const rowsOf: Readonly<Record<Group, readonly string[]>> = {
 
 function MarketRow({ symbol }: { readonly symbol: string }) {
   const address = useAddress();
-  const of = instrument(symbol);
+  const of = findInstrument(symbol);
   const { bid, change } = quoteOf(of);
   return (
     <li>
-      <a className={css.marketRow} href={address(instrumentPath(of))} {...quoted(of)}>
+      <a className={css.marketRow} href={address(instrumentPath(of))} {...quoteAttributesOf(of)}>
         <span className={css.marketSymbol}>{symbol}</span>
         <span className={css.marketPrice}>
           <Price of={of} value={bid} part="bid" />

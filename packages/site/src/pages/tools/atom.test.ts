@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultLanguage } from "../../languages.ts";
-import { atomFeed } from "./atom.ts";
+import { renderAtomFeed } from "./atom.ts";
 
 const authorIn = (author: string) =>
-  /<author><name>([^<]*)<\/name>/.exec(atomFeed(defaultLanguage, "https://site.example", author))?.[1];
+  /<author><name>([^<]*)<\/name>/.exec(renderAtomFeed(defaultLanguage, "https://site.example", author))?.[1];
 
 test("the feed escapes markup in texts", () => {
   expect(authorIn(`A & <B> "C"`)).toBe("A &amp; &lt;B&gt; &quot;C&quot;");

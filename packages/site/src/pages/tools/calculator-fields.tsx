@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { plus } from "../../calculators/decimal.ts";
+import { addMultiple } from "../../calculators/decimal.ts";
 import type { Calculator, Filled } from "../../calculators/formulas.ts";
 import { editionMarket } from "../../calculators/market.ts";
 import { instrumentsOf } from "../../content/instruments/all.ts";
 import { groups } from "../../content/instruments/instrument.ts";
-import { nameIn } from "../../instrument-name.ts";
+import { instrumentNameOf } from "../../instrument-name.ts";
 import { useMessages, usePage } from "../../page.tsx";
-import { describedBy, Field } from "../../parts/field.tsx";
+import { describingIdsOf, Field } from "../../parts/field.tsx";
 import * as form from "../../parts/form.css.ts";
 
 const [, price = "0", pip = "0"] = editionMarket.instruments["EURUSD"] ?? [];
@@ -17,7 +17,13 @@ export const PIPS = 50;
 export const examples: Readonly<Record<Calculator, Filled>> = {
   margin: { symbol: "EURUSD", lots: "1", price, leverage: "100" },
   pip: { symbol: "EURUSD", lots: "1" },
-  profit: { symbol: "EURUSD", side: "buy", lots: "1", open: price, close: plus(price, pip, BigInt(PIPS)) },
+  profit: {
+    symbol: "EURUSD",
+    side: "buy",
+    lots: "1",
+    open: price,
+    close: addMultiple(price, pip, BigInt(PIPS)),
+  },
   convert: { direction: "in", amount: "1000", currency: "MYR" },
 };
 
@@ -44,7 +50,7 @@ export function NumberField({ of, name, label, pips }: OwnField & { readonly pip
         maxLength={18}
         pattern="\d{1,9}(\.\d{1,8})?"
         dir="ltr"
-        aria-describedby={describedBy(id, false)}
+        aria-describedby={describingIdsOf(id, false)}
         data-wrong={wrong}
         data-pips={pips}
       />
@@ -77,7 +83,7 @@ export function SymbolField({ of }: { readonly of: Calculator }) {
         <optgroup key={group} label={frame.groups[group]}>
           {instrumentsOf[group].map((one) => (
             <option key={one.symbol} value={one.symbol}>
-              {one.group === "forex" ? one.symbol : `${one.symbol} · ${nameIn(language, one)}`}
+              {one.group === "forex" ? one.symbol : `${one.symbol} · ${instrumentNameOf(language, one)}`}
             </option>
           ))}
         </optgroup>

@@ -1,10 +1,10 @@
-import { filterIn, filterSlug } from "../../event-words.ts";
+import { filterTitleOf, filterSlugOf } from "../../event-words.ts";
 import {
-  eventsIn,
+  listEvents,
   type Filter,
   filters,
   isInWeek,
-  isOf,
+  isInFilter,
   lastDayOf,
   thisWeek,
   weeks,
@@ -26,7 +26,7 @@ export type Shown = { readonly week: string } | Filter;
 
 export const weekPath = (week: string): string => (week === thisWeek ? paths.calendar : calendarPath(week));
 
-const pathOf = (shown: Shown) => ("week" in shown ? weekPath(shown.week) : calendarPath(filterSlug(shown)));
+const pathOf = (shown: Shown) => ("week" in shown ? weekPath(shown.week) : calendarPath(filterSlugOf(shown)));
 
 /** Returns the address of a page's iCalendar file. */
 export const iCalendarPath = (path: string): string => `${path}/events.ics`;
@@ -49,8 +49,8 @@ function Choices({ shown }: { readonly shown: Shown }) {
       <Tabs
         label={calendar.filters}
         tabs={filters.map((filter) => ({
-          path: calendarPath(filterSlug(filter)),
-          name: filterIn(language, filter),
+          path: calendarPath(filterSlugOf(filter)),
+          name: filterTitleOf(language, filter),
         }))}
       />
       <div className={css.notes}>
@@ -70,14 +70,14 @@ export function Calendar({ shown }: { readonly shown: Shown }) {
   const { language } = usePage();
   const address = useAddress();
   const date = useDates();
-  const events = eventsIn(language).filter((one) =>
-    "week" in shown ? isInWeek(one, shown.week) : isOf(one, shown),
+  const events = listEvents(language).filter((one) =>
+    "week" in shown ? isInWeek(one, shown.week) : isInFilter(one, shown),
   );
   const [from, to] =
     "week" in shown
       ? [shown.week, lastDayOf(shown.week)]
       : [weeks.at(0) ?? thisWeek, lastDayOf(weeks.at(-1) ?? thisWeek)];
-  const what = "week" in shown ? null : filterIn(language, shown);
+  const what = "week" in shown ? null : filterTitleOf(language, shown);
   const isFront = "week" in shown && shown.week === thisWeek;
   const crumb = what ?? (isFront ? null : `${date(from)} – ${date(to)}`);
   return (

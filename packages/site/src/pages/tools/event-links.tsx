@@ -1,4 +1,4 @@
-import { countryIn, longDay } from "../../event-words.ts";
+import { countryNameOf, formatLongDay } from "../../event-words.ts";
 import type { EconomicEvent } from "../../market/calendar.ts";
 import { useAddress, usePage } from "../../page.tsx";
 import { calendarPath } from "../../paths.ts";
@@ -14,9 +14,9 @@ export function EventLinks({ of }: { readonly of: readonly EconomicEvent[] }) {
       {of.map(({ id, name, country, at }) => (
         <li key={id} className={css.linked}>
           <a className={css.eventName} href={address(calendarPath(id))}>
-            {`${countryIn(language, country)}: ${name}`}
+            {`${countryNameOf(language, country)}: ${name}`}
           </a>
-          <span className={type.small}>{longDay(language, at)}</span>
+          <span className={type.small}>{formatLongDay(language, at)}</span>
         </li>
       ))}
     </ul>

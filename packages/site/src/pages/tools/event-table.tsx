@@ -1,4 +1,4 @@
-import { countryIn, figureIn } from "../../event-words.ts";
+import { countryNameOf, formatFigure } from "../../event-words.ts";
 import { dayOf, type EconomicEvent, hasPage } from "../../market/calendar.ts";
 import { useAddress, useDates, useMessages, usePage } from "../../page.tsx";
 import { calendarPath } from "../../paths.ts";
@@ -22,7 +22,7 @@ export function Actual({ of }: { readonly of: EconomicEvent }) {
   const isAwaited = of.actual === null && of.forecast !== null;
   return (
     <bdi className={css.actual} {...(isAwaited && { "data-awaited": of.id, "data-at": of.at })}>
-      {figureIn(language, of, of.actual, true)}
+      {formatFigure(language, of, of.actual, true)}
     </bdi>
   );
 }
@@ -54,8 +54,8 @@ function Row({ of }: { readonly of: EconomicEvent }) {
   const { language } = usePage();
   const address = useAddress();
   const figures = [
-    [calendar.head.previous, figureIn(language, of, of.previous)],
-    [calendar.head.forecast, figureIn(language, of, of.forecast)],
+    [calendar.head.previous, formatFigure(language, of, of.previous)],
+    [calendar.head.forecast, formatFigure(language, of, of.forecast)],
     [calendar.head.actual, null],
   ] as const;
   return (
@@ -71,7 +71,7 @@ function Row({ of }: { readonly of: EconomicEvent }) {
         ) : (
           <span className={css.eventName}>{of.name}</span>
         )}
-        <span className={css.country}>{countryIn(language, of.country)}</span>
+        <span className={css.country}>{countryNameOf(language, of.country)}</span>
       </th>
       <td className={`${css.weight} ${of.importance === "high" ? css.high : ""}`.trim()}>
         {calendar.importance[of.importance]}

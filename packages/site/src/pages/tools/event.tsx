@@ -1,7 +1,7 @@
-import { countryIn, figureIn, longDay } from "../../event-words.ts";
+import { countryNameOf, formatFigure, formatLongDay } from "../../event-words.ts";
 import type { EconomicEvent } from "../../market/calendar.ts";
-import { movedBy } from "../../market/related.ts";
-import { piecesIn } from "../../market/news.ts";
+import { listMovedInstruments } from "../../market/related.ts";
+import { listPieces } from "../../market/news.ts";
 import { useAddress, useMessages, usePage } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { Facts } from "../../parts/facts.tsx";
@@ -23,18 +23,18 @@ export function EventPage({ of }: { readonly of: EconomicEvent }) {
   const { calendar } = tools;
   const { language } = usePage();
   const address = useAddress();
-  const pieces = piecesIn(language).filter(({ event }) => event === of.id);
+  const pieces = listPieces(language).filter(({ event }) => event === of.id);
   return (
     <>
       <PageHead
         crumbs={[
           { name: frame.tools },
           { name: calendar.title, path: paths.calendar },
-          { name: countryIn(language, of.country), path: calendarPath(of.country) },
+          { name: countryNameOf(language, of.country), path: calendarPath(of.country) },
           { name: of.name },
         ]}
         headline={of.name}
-        lead={`${countryIn(language, of.country)}, ${longDay(language, of.at)}`}
+        lead={`${countryNameOf(language, of.country)}, ${formatLongDay(language, of.at)}`}
         action={<Action href={address(paths.instruments)}>{calendar.action}</Action>}
       />
       <Section title={calendar.one.figures} look="beside">
@@ -42,8 +42,8 @@ export function EventPage({ of }: { readonly of: EconomicEvent }) {
           of={[
             [calendar.head.time, <Clock key="time" at={of.at} />],
             [calendar.head.importance, calendar.importance[of.importance]],
-            [calendar.head.previous, figureIn(language, of, of.previous)],
-            [calendar.head.forecast, figureIn(language, of, of.forecast)],
+            [calendar.head.previous, formatFigure(language, of, of.previous)],
+            [calendar.head.forecast, formatFigure(language, of, of.forecast)],
             [calendar.head.actual, <Actual key="actual" of={of} />],
           ]}
         />
@@ -58,7 +58,7 @@ export function EventPage({ of }: { readonly of: EconomicEvent }) {
         {pieces.length > 0 ? <PieceLinks of={pieces} /> : null}
       </Section>
       <Section title={calendar.one.moves}>
-        <InstrumentTable label={calendar.one.moves} of={movedBy(of)} />
+        <InstrumentTable label={calendar.one.moves} of={listMovedInstruments(of)} />
         <AsOf />
       </Section>
       <div className={layout.wide}>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { defaultLanguage } from "../../languages.ts";
-import { eventsIn } from "../../market/calendar.ts";
-import { iCalendar } from "./icalendar.ts";
+import { listEvents } from "../../market/calendar.ts";
+import { renderICalendar } from "./icalendar.ts";
 
 function rendered(name: string): readonly string[] {
-  const [event] = eventsIn(defaultLanguage);
+  const [event] = listEvents(defaultLanguage);
   if (!event) throw new Error("The edition has no event.");
-  return iCalendar([{ ...event, name }], {
+  return renderICalendar([{ ...event, name }], {
     language: defaultLanguage,
     origin: "https://site.example",
     name: "Calendar",

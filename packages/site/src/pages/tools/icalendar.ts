@@ -1,5 +1,5 @@
-import { countryIn, figureIn } from "../../event-words.ts";
-import { addressIn, type SiteLanguage } from "../../languages.ts";
+import { countryNameOf, formatFigure } from "../../event-words.ts";
+import { toAddress, type SiteLanguage } from "../../languages.ts";
 import { type EconomicEvent, hasPage } from "../../market/calendar.ts";
 import { editionTime } from "../../market/quote.ts";
 import { calendarPath, paths } from "../../paths.ts";
@@ -28,7 +28,7 @@ function folded(line: string): string {
 }
 
 /** Renders events as an iCalendar file (RFC 5545), in a language. */
-export function iCalendar(
+export function renderICalendar(
   events: readonly EconomicEvent[],
   {
     language,
@@ -41,7 +41,7 @@ export function iCalendar(
   const lines = events.flatMap((event) => {
     const path = hasPage(event) ? calendarPath(event.id) : paths.calendar;
     const figures = (["forecast", "previous"] as const).map(
-      (key) => `${head[key]}: ${figureIn(language, event, event[key])}`,
+      (key) => `${head[key]}: ${formatFigure(language, event, event[key])}`,
     );
     return [
       "BEGIN:VEVENT",
@@ -49,9 +49,9 @@ export function iCalendar(
       `DTSTAMP:${instant(editionTime)}`,
       `DTSTART:${instant(event.at)}`,
       `DTEND:${instant(Date.parse(event.at) + QUARTER)}`,
-      `SUMMARY:${text(`${countryIn(language, event.country)}: ${event.name}`)}`,
+      `SUMMARY:${text(`${countryNameOf(language, event.country)}: ${event.name}`)}`,
       `DESCRIPTION:${text(figures.join("\n"))}`,
-      `URL:${origin}${addressIn(language, path)}`,
+      `URL:${origin}${toAddress(language, path)}`,
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ];

@@ -1,8 +1,8 @@
-import { longDay } from "../../event-words.ts";
+import { formatLongDay } from "../../event-words.ts";
 import type { SiteLanguage } from "../../languages.ts";
 import type { SiteMessages } from "../../messages/site-messages.ts";
 import { dayOf } from "../../market/calendar.ts";
-import { newsDays, type Piece, piecesIn, topics } from "../../market/news.ts";
+import { newsDays, type Piece, listPieces, topics } from "../../market/news.ts";
 import { useAddress, useDates, useMessages, usePage } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
@@ -19,12 +19,12 @@ export type NewsShown = "latest" | { readonly day: string } | { readonly topic: 
 /** The number of articles on the front page of the news. */
 const LATEST = 6;
 
-export const topicName = ({ frame, tools }: SiteMessages, topic: Piece["topic"]): string =>
+export const topicNameOf = ({ frame, tools }: SiteMessages, topic: Piece["topic"]): string =>
   topic === "economy" ? tools.news.economy : frame.groups[topic];
 
 /** Returns the articles of a page. */
 export function piecesOf(language: SiteLanguage, shown: NewsShown): readonly Piece[] {
-  const all = piecesIn(language);
+  const all = listPieces(language);
   if (shown === "latest") return all.slice(0, LATEST);
   return all.filter((piece) =>
     "day" in shown ? dayOf(piece.at) === shown.day : piece.topic === shown.topic,
@@ -43,8 +43,8 @@ export function News({ shown }: { readonly shown: NewsShown }) {
     shown === "latest"
       ? null
       : "day" in shown
-        ? longDay(language, shown.day)
-        : topicName(messages, shown.topic);
+        ? formatLongDay(language, shown.day)
+        : topicNameOf(messages, shown.topic);
   return (
     <>
       <PageHead
@@ -63,7 +63,7 @@ export function News({ shown }: { readonly shown: NewsShown }) {
             label={news.topics}
             tabs={[
               { path: paths.news, name: news.latest },
-              ...topics.map((topic) => ({ path: newsPath(topic), name: topicName(messages, topic) })),
+              ...topics.map((topic) => ({ path: newsPath(topic), name: topicNameOf(messages, topic) })),
             ]}
           />
           <Tabs

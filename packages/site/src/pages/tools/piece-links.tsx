@@ -1,4 +1,4 @@
-import { longDay } from "../../event-words.ts";
+import { formatLongDay } from "../../event-words.ts";
 import { dayOf } from "../../market/calendar.ts";
 import type { Piece } from "../../market/news.ts";
 import { useAddress, usePage } from "../../page.tsx";
@@ -17,7 +17,7 @@ export function PieceLinks({ of }: { readonly of: readonly Piece[] }) {
           <a className={css.eventName} href={`${address(newsPath(dayOf(at)))}#${id}`}>
             {title}
           </a>
-          <span className={type.small}>{longDay(language, at)}</span>
+          <span className={type.small}>{formatLongDay(language, at)}</span>
         </li>
       ))}
     </ul>

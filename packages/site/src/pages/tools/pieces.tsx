@@ -1,9 +1,9 @@
 import { instruments } from "../../content/instruments/all.ts";
-import { longDay } from "../../event-words.ts";
+import { formatLongDay } from "../../event-words.ts";
 import { type Piece } from "../../market/news.ts";
 import { quoteOf } from "../../market/quote.ts";
 import { useAddress, useMessages, usePage } from "../../page.tsx";
-import { Change, quoted } from "../../parts/quotes.tsx";
+import { Change, quoteAttributesOf } from "../../parts/quotes.tsx";
 import { instrumentPath } from "../../paths.ts";
 import * as type from "../../style/type.css.ts";
 import * as css from "./tools.css.ts";
@@ -17,7 +17,7 @@ function Chips({ symbols }: { readonly symbols: readonly string[] }) {
     <ul className={css.chips} aria-label={news.related}>
       {traded.map((one) => (
         <li key={one.symbol}>
-          <a className={css.chip} href={address(instrumentPath(one))} {...quoted(one)}>
+          <a className={css.chip} href={address(instrumentPath(one))} {...quoteAttributesOf(one)}>
             {one.symbol} <Change percent={quoteOf(one).change} isSmall />
           </a>
         </li>
@@ -33,7 +33,7 @@ function Article({ of, isLeading }: { readonly of: Piece; readonly isLeading: bo
     <article id={id} className={isLeading ? css.leading : css.piece}>
       <div className={css.pieceHead}>
         <time className={type.label} dateTime={at}>
-          {longDay(language, at)}
+          {formatLongDay(language, at)}
         </time>
         <h2 className={isLeading ? type.title : type.heading}>{title}</h2>
       </div>

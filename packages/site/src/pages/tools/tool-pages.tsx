@@ -1,12 +1,12 @@
-import { countryIn, filterIn, filterSlug, longDay } from "../../event-words.ts";
-import { addressIn, type SiteLanguage } from "../../languages.ts";
+import { countryNameOf, filterTitleOf, filterSlugOf, formatLongDay } from "../../event-words.ts";
+import { toAddress, type SiteLanguage } from "../../languages.ts";
 import {
   type EconomicEvent,
-  eventsIn,
+  listEvents,
   filters,
   hasPage,
   isInWeek,
-  isOf,
+  isInFilter,
   lastDayOf,
   thisWeek,
   weeks,
@@ -16,17 +16,17 @@ import { newsDays, topics } from "../../market/news.ts";
 import { calendarPath, newsPath, paths } from "../../paths.ts";
 import type { SiteFile } from "../../site-file.ts";
 import type { PageNeeds, SitePage } from "../site-page.ts";
-import { atomFeed, atomPath } from "./atom.ts";
+import { renderAtomFeed, atomPath } from "./atom.ts";
 import { Calendar, iCalendarPath, type Shown, weekPath } from "./calendar.tsx";
 import { EventPage } from "./event.tsx";
-import { iCalendar } from "./icalendar.ts";
-import { News, type NewsShown, piecesOf, topicName } from "./news.tsx";
+import { renderICalendar } from "./icalendar.ts";
+import { News, type NewsShown, piecesOf, topicNameOf } from "./news.tsx";
 
 /** Lists the pages of the calendar: address, content and title. */
 function lists(language: SiteLanguage) {
   const { calendar } = language.messages.tools;
   const byWeek = weeks.map((week) => {
-    const days = [longDay(language, week), longDay(language, lastDayOf(week))] as const;
+    const days = [formatLongDay(language, week), formatLongDay(language, lastDayOf(week))] as const;
     const meta =
       week === thisWeek
         ? { title: calendar.title, description: calendar.description }
@@ -36,17 +36,17 @@ function lists(language: SiteLanguage) {
       path: weekPath(week),
       shown,
       meta,
-      events: eventsIn(language).filter((one) => isInWeek(one, week)),
+      events: listEvents(language).filter((one) => isInWeek(one, week)),
     };
   });
   const byFilter = filters.map((filter) => {
-    const name = filterIn(language, filter);
+    const name = filterTitleOf(language, filter);
     const shown: Shown = filter;
     return {
-      path: calendarPath(filterSlug(filter)),
+      path: calendarPath(filterSlugOf(filter)),
       shown,
       meta: { title: calendar.only.title(name), description: calendar.only.description(name) },
-      events: eventsIn(language).filter((one) => isOf(one, filter)),
+      events: listEvents(language).filter((one) => isInFilter(one, filter)),
     };
   });
   return [...byWeek, ...byFilter];
@@ -54,9 +54,9 @@ function lists(language: SiteLanguage) {
 
 function eventPage(of: EconomicEvent, { language, settings }: PageNeeds): SitePage {
   const { one } = language.messages.tools.calendar;
-  const said = [of.name, countryIn(language, of.country), longDay(language, of.at)] as const;
+  const said = [of.name, countryNameOf(language, of.country), formatLongDay(language, of.at)] as const;
   const path = calendarPath(of.id);
-  const url = settings.origin + addressIn(language, path);
+  const url = settings.origin + toAddress(language, path);
   return {
     path,
     content: <EventPage of={of} />,
@@ -87,7 +87,7 @@ export function calendarPages(needs: PageNeeds): readonly SitePage[] {
       content: <Calendar shown={shown} />,
       meta,
     })),
-    ...eventsIn(needs.language)
+    ...listEvents(needs.language)
       .filter(hasPage)
       .map((event) => eventPage(event, needs)),
   ];
@@ -100,7 +100,7 @@ export function newsPages({ company, language, settings }: PageNeeds): readonly 
   const pages: readonly (readonly [string, NewsShown, { title: string; description: string }])[] = [
     [paths.news, "latest", { title: news.title, description: news.description }],
     ...topics.map((topic): [string, NewsShown, { title: string; description: string }] => {
-      const name = topicName(messages, topic);
+      const name = topicNameOf(messages, topic);
       return [
         newsPath(topic),
         { topic },
@@ -108,7 +108,7 @@ export function newsPages({ company, language, settings }: PageNeeds): readonly 
       ];
     }),
     ...newsDays.map((day): [string, NewsShown, { title: string; description: string }] => {
-      const date = longDay(language, day);
+      const date = formatLongDay(language, day);
       return [
         newsPath(day),
         { day },
@@ -129,7 +129,7 @@ export function newsPages({ company, language, settings }: PageNeeds): readonly 
         description: lead,
         datePublished: at,
         inLanguage: language.tag,
-        url: `${settings.origin}${addressIn(language, newsPath(dayOf(at)))}#${id}`,
+        url: `${settings.origin}${toAddress(language, newsPath(dayOf(at)))}#${id}`,
         author: { "@type": "Organization", name: company.name, url: `${settings.origin}/` },
       })),
     },
@@ -140,15 +140,15 @@ export function newsPages({ company, language, settings }: PageNeeds): readonly 
 export function toolFiles({ company, language, settings }: PageNeeds): readonly SiteFile[] {
   const file = (path: string, content: string): SiteFile => ({ path: path.slice(1), content });
   const { origin } = settings;
-  const own = eventsIn(language)
+  const own = listEvents(language)
     .filter(hasPage)
     .map((event) => ({ path: calendarPath(event.id), meta: { title: event.name }, events: [event] }));
   return [
-    file(atomPath(language), atomFeed(language, origin, company.name)),
+    file(atomPath(language), renderAtomFeed(language, origin, company.name)),
     ...[...lists(language), ...own].map(({ path, meta, events }) =>
       file(
-        iCalendarPath(addressIn(language, path)),
-        iCalendar(events, { language, origin, name: meta.title }),
+        iCalendarPath(toAddress(language, path)),
+        renderICalendar(events, { language, origin, name: meta.title }),
       ),
     ),
   ];

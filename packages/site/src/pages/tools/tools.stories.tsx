@@ -5,8 +5,8 @@ import "../../elements/calc-forms.ts";
 import "../../elements/calc-market.ts";
 import "../../elements/told-fields.ts";
 import { defaultLanguage } from "../../languages.ts";
-import { eventsIn, isInWeek, thisWeek } from "../../market/calendar.ts";
-import { piecesIn } from "../../market/news.ts";
+import { listEvents, isInWeek, thisWeek } from "../../market/calendar.ts";
+import { listPieces } from "../../market/news.ts";
 import { CalculatorForms } from "./calculator-forms.tsx";
 import { CalendarNote, EventDays, Zone } from "./event-table.tsx";
 import { EventLinks } from "./event-links.tsx";
@@ -18,8 +18,8 @@ const meta = { title: "Site/Tools", parameters: { layout: "fullscreen" } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const events = eventsIn(defaultLanguage).filter((one) => isInWeek(one, thisWeek));
-const pieces = piecesIn(defaultLanguage).slice(0, 3);
+const events = listEvents(defaultLanguage).filter((one) => isInWeek(one, thisWeek));
+const pieces = listPieces(defaultLanguage).slice(0, 3);
 
 export const Calculators: Story = {
   render: () => (

@@ -1,14 +1,14 @@
-import { type AccountType, accountTypes, costOfOneLot } from "../../content/accounts.ts";
+import { type AccountType, accountTypes, lotCostOf } from "../../content/accounts.ts";
 import { useFigures, useMessages } from "../../page.tsx";
 import * as type from "../../style/type.css.ts";
 import * as css from "./accounts.css.ts";
 
-const dearest = Math.max(...accountTypes.map((one) => costOfOneLot(one).total));
+const dearest = Math.max(...accountTypes.map((one) => lotCostOf(one).total));
 
 function Sum({ of }: { readonly of: AccountType }) {
   const { accounts } = useMessages();
   const { number, dollars } = useFigures();
-  const { spread, commission, total } = costOfOneLot(of);
+  const { spread, commission, total } = lotCostOf(of);
   const share = (part: number) => ({ inlineSize: `${((part / dearest) * 100).toFixed(1)}%` });
   return (
     <div className={css.sum}>

@@ -1,6 +1,6 @@
 import type { Instrument } from "../../content/instruments/instrument.ts";
-import { nameIn } from "../../instrument-name.ts";
-import { lotMargin, lotSpread, lotValue } from "../../market/conditions.ts";
+import { instrumentNameOf } from "../../instrument-name.ts";
+import { lotMarginOf, lotSpreadOf, lotValueOf } from "../../market/conditions.ts";
 import { quoteOf } from "../../market/quote.ts";
 import { useFigures, useMessages, usePage } from "../../page.tsx";
 import { Facts } from "../../parts/facts.tsx";
@@ -13,11 +13,11 @@ const MOVE = 1;
 /** An example of one bought lot, with its gain and its loss drawn alike. */
 export function Example({ of }: { readonly of: Instrument }) {
   const { example } = useMessages().instruments;
-  const name = nameIn(usePage().language, of);
+  const name = instrumentNameOf(usePage().language, of);
   const { number } = useFigures();
   const money = (value: number) => `${number(value, 2)} ${of.quote}`;
-  const margin = lotMargin(of);
-  const result = (lotValue(of) * MOVE) / 100;
+  const margin = lotMarginOf(of);
+  const result = (lotValueOf(of) * MOVE) / 100;
   const share = example.ofMargin(`${number((result / margin) * 100)}%`);
   return (
     <div className={css.example}>
@@ -27,9 +27,9 @@ export function Example({ of }: { readonly of: Instrument }) {
         </p>
         <Facts
           of={[
-            [example.position, money(lotValue(of))],
+            [example.position, money(lotValueOf(of))],
             [example.margin, money(margin)],
-            [example.cost, money(lotSpread(of))],
+            [example.cost, money(lotSpreadOf(of))],
           ]}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { Instrument } from "../../content/instruments/instrument.ts";
 import { quoteOf } from "../../market/quote.ts";
 import { useMessages } from "../../page.tsx";
-import { AsOf, Change, curvePath, Price, quoted, State } from "../../parts/quotes.tsx";
+import { AsOf, Change, toCurvePath, Price, quoteAttributesOf, State } from "../../parts/quotes.tsx";
 import * as layout from "../../style/layout.css.ts";
 import * as css from "./instruments.css.ts";
 
@@ -9,10 +9,10 @@ import * as css from "./instruments.css.ts";
 export function InstrumentDay({ of }: { readonly of: Instrument }) {
   const { one } = useMessages().instruments;
   const { bid, change, isOpen, curve } = quoteOf(of, "week");
-  const path = curvePath({ values: curve, width: 1000, height: 260 });
+  const path = toCurvePath({ values: curve, width: 1000, height: 260 });
   return (
     <div className={`${layout.wide} ${css.instrumentHead}`}>
-      <p className={css.quote} {...quoted(of)}>
+      <p className={css.quote} {...quoteAttributesOf(of)}>
         <span className={css.bid}>
           <Price of={of} value={bid} part="bid" />
         </span>

@@ -1,8 +1,8 @@
 import { instrumentsOf } from "../../content/instruments/all.ts";
 import type { Instrument } from "../../content/instruments/instrument.ts";
-import { nameIn, unitIn } from "../../instrument-name.ts";
-import { lotMargin } from "../../market/conditions.ts";
-import { comingFor, piecesAbout } from "../../market/related.ts";
+import { instrumentNameOf, lotUnitOf } from "../../instrument-name.ts";
+import { lotMarginOf } from "../../market/conditions.ts";
+import { listComingEvents, listPiecesAbout } from "../../market/related.ts";
 import { useFigures, useMessages, usePage, useSignUp } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { Facts } from "../../parts/facts.tsx";
@@ -24,10 +24,10 @@ function useConditions(of: Instrument): readonly (readonly [string, string])[] {
   const spread = useSpread();
   const { rows } = one;
   return [
-    [rows.lot, `${number(of.contract)} ${unitIn(language, of)}`],
+    [rows.lot, `${number(of.contract)} ${lotUnitOf(language, of)}`],
     [rows.spread, spread(of)],
     [rows.leverage, `1:${of.leverage}`],
-    [rows.margin, `${number(lotMargin(of), 2)} ${of.quote}`],
+    [rows.margin, `${number(lotMarginOf(of), 2)} ${of.quote}`],
     [rows.hours, hours(of.hours)],
     [rows.swapLong, one.perYear(`${number(of.swap.long, 1)}%`)],
     [rows.swapShort, one.perYear(`${number(of.swap.short, 1)}%`)],
@@ -46,8 +46,8 @@ const RELATED = 5;
 export function InstrumentPage({ of }: { readonly of: Instrument }) {
   const { language } = usePage();
   const { frame, instruments: words, tools } = useMessages();
-  const coming = comingFor(of, language);
-  const pieces = piecesAbout(of, language);
+  const coming = listComingEvents(of, language);
+  const pieces = listPiecesAbout(of, language);
   const signUp = useSignUp();
   const conditions = useConditions(of);
   const group = words.groupTitle[of.group];
@@ -62,7 +62,7 @@ export function InstrumentPage({ of }: { readonly of: Instrument }) {
           { name: of.symbol },
         ]}
         headline={of.symbol}
-        lead={nameIn(language, of)}
+        lead={instrumentNameOf(language, of)}
         action={<Action href={signUp}>{words.one.call(of.symbol)}</Action>}
       />
       <InstrumentDay of={of} />

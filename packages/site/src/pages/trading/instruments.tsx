@@ -7,7 +7,7 @@ import { InstrumentTable } from "../../parts/instrument-table.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { AsOf } from "../../parts/quotes.tsx";
 import { Section } from "../../parts/section.tsx";
-import { type Order, ordered } from "../../market/orders.ts";
+import { type Order, sortInstruments } from "../../market/orders.ts";
 import { groupPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
@@ -35,7 +35,7 @@ export function OrderedInstruments({ order }: { readonly order: Order }) {
           <GroupTabs />
           <OrderTabs />
         </div>
-        <InstrumentTable label={words.orders[order]} of={ordered(order)} />
+        <InstrumentTable label={words.orders[order]} of={sortInstruments(order)} />
         <AsOf />
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accountTypes } from "../../content/accounts.ts";
-import { instrument } from "../../content/instruments/all.ts";
+import { findInstrument } from "../../content/instruments/all.ts";
 import { AccountTable } from "../../parts/account-table.tsx";
 import { Chooser } from "./chooser.tsx";
 import { CostOfLot } from "./cost-of-lot.tsx";
@@ -28,8 +28,8 @@ export const ChooserOfAnAccount: Story = {
     await expect(canvas.getByText("Raw is the account to look at first.")).toBeVisible();
   },
 };
-export const ExampleOfATrade: Story = { render: () => <Example of={instrument("XAUUSD")} /> };
-export const DayOfAnInstrument: Story = { render: () => <InstrumentDay of={instrument("EURUSD")} /> };
+export const ExampleOfATrade: Story = { render: () => <Example of={findInstrument("XAUUSD")} /> };
+export const DayOfAnInstrument: Story = { render: () => <InstrumentDay of={findInstrument("EURUSD")} /> };
 export const SearchAndOrders: Story = {
   render: () => (
     <>

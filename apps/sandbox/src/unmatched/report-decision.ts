@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Closes a deposit whose payment staff assigned elsewhere in full, and notifies the client. */
-export async function tellDecision(
+export async function reportDecision(
   deps: Deps,
   sql: Sql,
   { payment, deposit }: { readonly payment: UnmatchedRow; readonly deposit: DepositRow },
