@@ -72,7 +72,10 @@ export const demonstration = style({ color: vars.color.text, fontWeight: vars.we
 
 export const languages = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[5] });
 
+export const unbroken = style({ whiteSpace: "nowrap" });
+
 export const hours = style({
+  textWrap: "balance",
   paddingBlockStart: vars.space[2],
   fontSize: vars.text.smallSize,
   color: vars.color.textMuted,

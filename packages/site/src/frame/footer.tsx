@@ -96,6 +96,20 @@ function Risk() {
   );
 }
 
+/** A sentence in which some parts stay on one line: a broken number cannot be looked up in a register. */
+function Unbroken({ of, parts }: { readonly of: string; readonly parts: readonly string[] }) {
+  const [part, ...others] = parts;
+  if (part === undefined) return of;
+  const [before = "", ...after] = of.split(part);
+  return (
+    <>
+      <Unbroken of={before} parts={others} />
+      {after.length > 0 ? <span className={css.unbroken}>{part}</span> : null}
+      <Unbroken of={after.join(part)} parts={others} />
+    </>
+  );
+}
+
 /** The footer of every public page. */
 export function Footer() {
   const messages = useMessages();
@@ -137,7 +151,10 @@ export function Footer() {
           {company.isDemonstration ? <p className={css.demonstration}>{frame.footer.demonstration}</p> : null}
           {company.entities.map((entity) => (
             <p key={entity.id}>
-              {frame.footer.licensed(entity.name, entity.registration, entity.regulator, entity.licence)}
+              <Unbroken
+                parts={[entity.registration, entity.licence]}
+                of={frame.footer.licensed(entity.name, entity.registration, entity.regulator, entity.licence)}
+              />
             </p>
           ))}
           <p>

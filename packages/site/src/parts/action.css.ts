@@ -36,22 +36,22 @@ const plain = style({ color: vars.color.text, ":hover": { background: vars.color
 export const looks = { primary, secondary, plain };
 
 export const arrow = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
+  display: "inline-block",
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   color: vars.color.brandText,
   fontWeight: vars.weight.medium,
   textDecorationLine: "none",
   ":hover": { textDecorationLine: "underline", textUnderlineOffset: "0.25em" },
   ":after": {
-    content: '"→" / ""',
-    transition: `translate ${vars.duration.quick} ${vars.easing.out}`,
+    // Follows the last word of several lines, and never begins one.
+    content: '"\\a0\\a0→" / ""',
+    position: "relative",
+    insetInlineStart: 0,
+    transition: `inset-inline-start ${vars.duration.quick} ${vars.easing.out}`,
   },
   selectors: {
-    "&:hover:after": { translate: "3px 0" },
-    "[dir=rtl] &:after": { content: '"←" / ""' },
-    "[dir=rtl] &:hover:after": { translate: "-3px 0" },
+    "&:hover:after": { insetInlineStart: 3 },
+    "[dir=rtl] &:after": { content: '"\\a0\\a0←" / ""' },
   },
 });
 

@@ -25,6 +25,9 @@ const display = {
   textWrap: "balance",
 } as const;
 
+/** A heading breaks after its punctuation, and within a word of several characters only where it must. */
+const phrases = { wordBreak: "keep-all" } as const;
+
 export const hero = style({
   ...display,
   fontSize: "clamp(2.625rem, 1.45rem + 4.1vw, 4.5rem)",
@@ -32,7 +35,7 @@ export const hero = style({
   letterSpacing: "-0.045em",
   selectors: {
     "[lang=ar] &": { lineHeight: 1.2 },
-    "[lang=zh] &": { lineHeight: 1.15 },
+    "[lang=zh] &": { lineHeight: 1.15, ...phrases },
   },
 });
 
@@ -43,7 +46,7 @@ export const title = style({
   letterSpacing: "-0.036em",
   selectors: {
     "[lang=ar] &": { lineHeight: 1.25 },
-    "[lang=zh] &": { lineHeight: 1.22 },
+    "[lang=zh] &": { lineHeight: 1.22, ...phrases },
   },
 });
 
@@ -54,7 +57,7 @@ export const heading = style({
   letterSpacing: "-0.022em",
   selectors: {
     "[lang=ar] &": { lineHeight: 1.35 },
-    "[lang=zh] &": { lineHeight: 1.32 },
+    "[lang=zh] &": { lineHeight: 1.32, ...phrases },
   },
 });
 
