@@ -71,7 +71,7 @@ function faultOf(stop: Element): string[] {
   return isInSight(ring) ? [] : [`has the focus out of sight: ${nameOf(stop)}`];
 }
 
-/** Tab continues from the last focus, so the focus is set before everything; an open overlay has it already. */
+/** Moves the focus before all content, because Tab continues from the last focus; an open overlay keeps the focus. */
 function startAtTheTop(): void {
   if (document.activeElement?.closest(overlays)) return;
   const start = document.createElement("span");

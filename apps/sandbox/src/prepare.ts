@@ -6,7 +6,7 @@ import { setFlagsFromString } from "node:v8";
 /** Returns whether a folder belongs to this user and only this user can write to it. */
 function isOursAlone(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
-  // Windows has neither; there a folder belongs to the owner of its parent.
+  // Windows has neither user ids nor modes; there a folder belongs to the owner of its parent.
   return process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
 }
 

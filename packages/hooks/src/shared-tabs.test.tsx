@@ -7,8 +7,8 @@ import { createTransferProvider, open } from "../test/transfer-provider.ts";
 import { useTransfer } from "./transfer/use-transfer.ts";
 import { createWithdrawalProvider, openWizard as openWithdrawal } from "../test/withdrawal-provider.ts";
 
-describe("of two tabs with shared storage", () => {
-  test("one whose deposit is refused leaves the other's proof possible", async () => {
+describe("in two tabs with shared storage", () => {
+  test("the proof of a deposit can be submitted in one tab after another deposit was refused in the other", async () => {
     const { provider, broker } = await signedIn();
     const refused = await openDeposit(broker);
     const opened = await openDeposit(provider.broker());
@@ -25,7 +25,7 @@ describe("of two tabs with shared storage", () => {
     await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   });
 
-  test("one that starts another deposit leaves the other's payment open, and its form available", async () => {
+  test("a payment stays open in one tab, and its form available, when the other tab starts another deposit", async () => {
     const paymentUrl = (id: string) =>
       `<form method="post" action="https://${PAYMENT_HOST}/"><input name="reference" value="${id}"></form>`;
     const { broker, reload } = await atGateways({ paymentUrl });
@@ -52,7 +52,7 @@ describe("of two tabs with shared storage", () => {
     await reloaded.at("awaitingPayment", (one) => expect(one.transactionId).toBe("D-1"));
   });
 
-  test("each finds the form of its own payment, though the other opened one later", async () => {
+  test("each tab finds the form of its own payment, although the other tab opened one later", async () => {
     const paymentUrl = (id: string) =>
       `<form method="post" action="https://${PAYMENT_HOST}/"><input name="reference" value="${id}"></form>`;
     const { broker, reload } = await atGateways({ paymentUrl });
@@ -72,7 +72,7 @@ describe("of two tabs with shared storage", () => {
     expect(forms).toEqual(["D-1", "D-2"].map((value) => [{ name: "reference", value }]));
   });
 
-  test("one that only chooses leaves the other a deposit that may still arrive", async () => {
+  test("a deposit that may still arrive is kept for one tab while the other tab only chooses", async () => {
     const { provider, broker } = await signedIn();
     const other = await openDeposit(provider.broker());
     const lost = await openDeposit(broker);
@@ -91,7 +91,7 @@ describe("of two tabs with shared storage", () => {
     expect(provider.deposits).toHaveLength(1);
   });
 
-  test("one whose transfer is being entered, or refused, does not affect the other's look-up", async () => {
+  test("a transfer is looked up in one tab while the other tab enters one, or has one refused", async () => {
     const { provider, countOf } = createTransferProvider();
     const { broker } = await signedIn(provider);
     const other = await open(provider.broker(), () => useTransfer("trading"));
@@ -119,7 +119,7 @@ describe("of two tabs with shared storage", () => {
     expect(countOf("CTraderTransferRequest")).toBe(2);
   });
 
-  test("one whose withdrawal is being chosen, or refused, does not affect the other's look-up", async () => {
+  test("a withdrawal is looked up in one tab while the other tab chooses one, or has one refused", async () => {
     const { provider, rows } = createWithdrawalProvider();
     const { broker } = await signedIn(provider);
     const other = await openWithdrawal(provider.broker());
