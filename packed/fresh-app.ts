@@ -30,14 +30,15 @@ const namesIn = (manifest: unknown, group: string): string[] => {
   return typeof names === "object" && names !== null ? Object.keys(names) : [];
 };
 
-async function link(from: string, name: string, to: string): Promise<void> {
+/** Links a dependency of a folder of the workspace into a folder of the app. */
+export async function link(from: string, name: string, to: string): Promise<void> {
   const place = join(to, "node_modules", name);
   await mkdir(dirname(place), { recursive: true });
   await symlink(await realpath(join(from, "node_modules", name)), place);
 }
 
 /** Packs a package as for publication and installs it in the app; undeclared dependencies do not resolve. */
-async function install(folder: string, app: string): Promise<void> {
+export async function install(folder: string, app: string): Promise<void> {
   const source = join(workspace, folder);
   const packed = await mkdtemp(join(app, "packed-"));
   const tarball = await pack(folder, packed);

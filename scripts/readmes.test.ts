@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readExamples } from "./readme-examples.ts";
 
 const workspace = join(import.meta.dirname, "..");
 /** The examples are compiled in this folder of the portal, where their imports resolve. */
@@ -40,8 +41,7 @@ afterAll(() => rm(place, { recursive: true }));
 test("every TypeScript example in a package's README or a guide compiles unchanged", async () => {
   let count = 0;
   for (const document of documents) {
-    const text = await readFile(join(workspace, document), "utf8");
-    const blocks = [...text.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+    const blocks = readExamples(join(workspace, document));
     await Promise.all(blocks.map((code, index) => writeFile(join(place, nameOf(document, index)), code)));
     count += blocks.length;
   }
