@@ -65,16 +65,15 @@ function WatchList() {
   return watched.map((symbol, index) => {
     const of = findInstrument(symbol);
     const { bid, change: percent } = quoteOf(of);
-    const y = 88 + index * 44;
     return (
-      <g key={symbol}>
-        <text className={css.words} x={20} y={y}>
+      <g key={symbol} transform={`translate(0 ${88 + index * 44})`}>
+        <text className={css.words} x={20}>
           {symbol}
         </text>
-        <text className={css.words} x={228} y={y - 7} textAnchor="end">
+        <text className={css.words} x={228} y={-7} textAnchor="end">
           {number(bid, of.digits)}
         </text>
-        <text className={css.quiet} x={228} y={y + 10} textAnchor="end">
+        <text className={css.quiet} x={228} y={10} textAnchor="end">
           {change(percent)}
         </text>
       </g>
@@ -104,17 +103,10 @@ function Order() {
         </g>
       ))}
       {[0, 1, 2, 3].map((row) => (
-        <g key={row}>
-          <path className={css.hair} d={`M884 ${204 + row * 62}h212`} />
-          <rect className={css.panel} x={884} y={172 + row * 62} width={88 - row * 9} height={10} rx={5} />
-          <rect
-            className={css.panel}
-            x={1042 + row * 6}
-            y={172 + row * 62}
-            width={54 - row * 6}
-            height={10}
-            rx={5}
-          />
+        <g key={row} transform={`translate(884 ${172 + row * 62})`}>
+          <path className={css.hair} d="M0 32h212" />
+          <rect className={css.panel} width={88} height={10} rx={5} />
+          <rect className={css.panel} x={158} width={54} height={10} rx={5} />
         </g>
       ))}
       <rect className={css.buy} x={884} y={588} width={212} height={48} rx={24} />
@@ -142,7 +134,7 @@ function Desk() {
       <text className={css.quiet} x={346} y={34}>
         M15
       </text>
-      <Candles of={candlesOf(quote, 28)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
+      <Candles of={candlesOf(quote, 20)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
       <path className={css.dash} d="M272 236H832" />
       <Order />
     </svg>
