@@ -525,7 +525,10 @@ export const examples = {
           "paymentPlatformName": "Maybank Transfer",
           "paymentStatusId": 1,
           "receipt": null,
-          "currencyCode": "MYR"
+          "currencyCode": "MYR",
+          "exchangeRate": 4.47,
+          "processingDate": null,
+          "settledDate": null
         },
         {
           "requestDate": "2026-11-19T07:42:00Z",
@@ -535,7 +538,10 @@ export const examples = {
           "paymentPlatformName": "Maybank Transfer",
           "paymentStatusId": 5,
           "receipt": "/files/receipts/D-20261119-0001",
-          "currencyCode": "MYR"
+          "currencyCode": "MYR",
+          "exchangeRate": 4.47,
+          "processingDate": "2026-11-19T08:10:00Z",
+          "settledDate": "2026-11-19T08:25:00Z"
         }
       ]
     },
@@ -693,7 +699,10 @@ export const examples = {
           "receipt": null,
           "currencyCode": "MYR",
           "comment": "Paid by bank transfer",
-          "walletAddress": null
+          "walletAddress": null,
+          "exchangeRate": 4.41,
+          "processingDate": "2026-11-19T09:00:00Z",
+          "settledDate": "2026-11-20T02:30:00Z"
         }
       ]
     },
@@ -782,7 +791,10 @@ export const examples = {
           "remarks": null,
           "comment": null,
           "paymentStatusId": 1,
-          "reference": null
+          "reference": null,
+          "exchangeRate": null,
+          "processingDate": null,
+          "settledDate": null
         },
         {
           "requestDate": "2026-11-17T13:00:00Z",
@@ -795,7 +807,10 @@ export const examples = {
           "comment": null,
           "paymentStatusId": 5,
           "reference": null,
-          "currencyCode": "MYR"
+          "currencyCode": "MYR",
+          "exchangeRate": 4.47,
+          "processingDate": null,
+          "settledDate": "2026-11-17T13:00:00Z"
         }
       ]
     },

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];

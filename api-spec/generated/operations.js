@@ -724,5 +724,6 @@ export const capabilities = [
   "withdrawalWallet",
   "passwordReset",
   "letterLanguage",
-  "supportMessage"
+  "supportMessage",
+  "transactionDetails"
 ];

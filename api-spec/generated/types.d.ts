@@ -1038,7 +1038,7 @@ export interface components {
          * @description The name of an extension. Calls that belong to one carry it as `x-extension`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1191,6 +1191,14 @@ export interface components {
         };
         /** @description ISO 8601 in UTC. `1900-01-01T00:00:00` means that there is no date. */
         DateTime: string;
+        /** @description Local currency per US dollar, by which the two amounts were converted; null where nothing was converted. */
+        ExchangeRate: number | null;
+        /** @description Like `DateTime`; null means the same as 1900-01-01, that there is no date. */
+        OptionalDateTime: string | null;
+        /** @description When staff or a gateway began to process it; null before, and where it was settled at once. */
+        ProcessingDate: components["schemas"]["OptionalDateTime"];
+        /** @description When it was completed or cancelled; null before. */
+        SettledDate: components["schemas"]["OptionalDateTime"];
         DepositRow: {
             requestDate: components["schemas"]["DateTime"];
             transactionId: components["schemas"]["TransactionId"];
@@ -1205,6 +1213,9 @@ export interface components {
              * @description Where the proof of payment is; null before one was submitted.
              */
             receipt: string | null;
+            exchangeRate?: components["schemas"]["ExchangeRate"];
+            processingDate?: components["schemas"]["ProcessingDate"];
+            settledDate?: components["schemas"]["SettledDate"];
         };
         /**
          * @description A wallet on the platform's network; with its checksum, where its kind has one.
@@ -1278,6 +1289,9 @@ export interface components {
              * @description Where the proof of payment is; null before there is one.
              */
             receipt: string | null;
+            exchangeRate?: components["schemas"]["ExchangeRate"];
+            processingDate?: components["schemas"]["ProcessingDate"];
+            settledDate?: components["schemas"]["SettledDate"];
             comment: components["schemas"]["Comment"];
             /** @description The wallet that the money goes to; null for one that goes to the bank. */
             walletAddress?: string | null;
@@ -1338,6 +1352,9 @@ export interface components {
              * @description Where the file of the transfer is; null where it has none.
              */
             reference: string | null;
+            exchangeRate?: components["schemas"]["ExchangeRate"];
+            processingDate?: components["schemas"]["ProcessingDate"];
+            settledDate?: components["schemas"]["SettledDate"];
         };
         CompoundSchemeRow: {
             subscriptionID: components["schemas"]["Id"];
@@ -1491,8 +1508,6 @@ export interface components {
          * @example 1990-05-13T16:00:00Z
          */
         DateOfBirth: string;
-        /** @description Like `DateTime`; null means the same as 1900-01-01, that there is no date. */
-        OptionalDateTime: string | null;
         /** @description What the client area shows of its user. Balances are in US dollars. */
         UserInfo: {
             fullName: components["schemas"]["Line"];

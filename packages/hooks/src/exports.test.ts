@@ -119,7 +119,7 @@ test("the public types change only on purpose", () => {
       "PasswordCode PasswordFormState PasswordResetCode PasswordResetPorts PasswordResetState PasswordResetValues PasswordValues PaymentEnd PaymentForm PaymentHandoff PaymentOutcome Payments ProfileCode ProfileFormState ProfileValues ProofCode ProviderContact ProviderProfile ProviderSettings",
       "Recipient RecipientSearch ReferralItem ReferralNode ReferralsState RegistrationCode RegistrationState RegistrationValues RenewableUser RequestedDeposit Requirement ReviewedWithdrawal",
       "SecurityOverviewState Session SessionEnd SessionExpiry SessionGuardState SessionLimit SessionLimits SessionPorts SessionRenewalState SessionStanding SessionState SessionUser SignInCode SignInState SignInValues SignOutState SignedOutHere StorageLike",
-      "TransactionTotals TransferCode TransferEntry TransferIntent TransferItem TransferKind TransferParty TransferPorts TransferState TransferTerms TransferToSend TransfersState",
+      "TransactionDetails TransactionTotals TransferCode TransferEntry TransferIntent TransferItem TransferKind TransferParty TransferPorts TransferState TransferTerms TransferToSend TransfersState",
       "UserInfoState UserTransferEntry UserTransferField UserTransferState",
       "VerificationEmailState",
       "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalItem WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalSettingsCode WithdrawalSettingsState WithdrawalSettingsValues WithdrawalState WithdrawalTerms WithdrawalToSend WithdrawalsState WithoutRate",

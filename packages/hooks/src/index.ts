@@ -168,6 +168,7 @@ export { type SignInState, useSignIn } from "./session/use-sign-in.ts";
 export { type SignOutState, useSignOut } from "./session/use-sign-out.ts";
 
 // transaction
+export type { TransactionDetails } from "./transaction/transaction-details.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";
 export {
   type MonthOfMoney,

@@ -54,6 +54,7 @@ export {
 } from "./language-switch/language-switch.tsx";
 export { late, type Late, type LateOptions, type MissingCode } from "./late/late.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";
+export { ListRow, type ListRowProps, ListRows, type ListRowsProps } from "./list-rows/list-rows.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { MarketIllustration } from "./market-illustration/market-illustration.tsx";
 export type { MenuAction } from "./menu/menu-action.ts";
@@ -116,6 +117,7 @@ export type { Gap } from "./theme/space.ts";
 export { house, houseBrand } from "./theme/themes/house.ts";
 export { wireframe } from "./theme/themes/wireframe.ts";
 export { breakpoints, type ColorName, type Paint, type Theme, type Tokens } from "./theme/tokens.ts";
+export { Timeline, type TimelineStep } from "./timeline/timeline.tsx";
 export {
   createToasts,
   ToastRegion,
@@ -129,4 +131,5 @@ export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeNode, type TreeProps } from "./tree/tree.tsx";
 export { Trend, type TrendProps } from "./trend/trend.tsx";
 export { UserButton } from "./user-button/user-button.tsx";
+export { useIsBelow } from "./viewport/use-is-below.ts";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";

@@ -122,7 +122,7 @@ export async function stepDeposit(
   comment: string | null,
 ): Promise<DepositRow> {
   const { from, to } = depositSteps[step];
-  const moved = await depositStore.move(sql, transactionId, from, to, comment);
+  const moved = await depositStore.move(sql, transactionId, from, to, comment, deps.clock.now());
   if (!moved) {
     const known = await depositStore.find(sql, transactionId);
     if (!known) throw new Problem(404, "notFound", "There is no such deposit.");

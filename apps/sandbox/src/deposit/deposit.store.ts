@@ -5,6 +5,7 @@ import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { olderThan } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
+import { timeOf } from "../transaction-details.ts";
 
 /** A row of the deposits. */
 export type DepositRow = typeof deposits.$inferSelect;
@@ -40,7 +41,7 @@ export const depositStore = {
     insert({ ...deposit, most, requestedAt: requestedAt.toISOString() }),
   /** Inserts a completed deposit, for a payment that arrived without a request. */
   async insertCompleted(sql: Sql, deposit: NewDeposit & { readonly comment: string }): Promise<void> {
-    await sql.insert(deposits).values({ ...deposit, statusId: 5 });
+    await sql.insert(deposits).values({ ...deposit, statusId: 5, settledAt: deposit.requestedAt });
   },
   async find(sql: Sql, transactionId: string): Promise<DepositRow | null> {
     const [row] = await sql.select().from(deposits).where(eq(deposits.transactionId, transactionId));
@@ -69,10 +70,11 @@ export const depositStore = {
     from: readonly number[],
     to: number,
     comment: string | null,
+    at: Date,
   ): Promise<DepositRow | null> {
     const [row] = await sql
       .update(deposits)
-      .set({ statusId: to, ...(comment !== null && { comment }) })
+      .set({ statusId: to, ...timeOf(to, at), ...(comment !== null && { comment }) })
       .where(and(eq(deposits.transactionId, transactionId), inArray(deposits.statusId, [...from])))
       .returning();
     return row ?? null;

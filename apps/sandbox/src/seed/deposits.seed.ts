@@ -1,6 +1,7 @@
 import Big from "big.js";
 import type { Sql } from "../db/database.ts";
 import { historyStore } from "./history.store.ts";
+import { timesOf } from "./past-times.ts";
 
 const DAY = 86_400_000;
 
@@ -15,6 +16,7 @@ export async function seedDeposits(sql: Sql, userId: number, count: number, now:
       now.getTime() - (2 + (index * 178) / count) * DAY - ((index * 7919) % 600) * 60_000,
     );
     const amountUsd = new Big(count > 100 ? 0.25 : 50 + ((index * 37) % 9) * 25).toFixed(2);
+    const statusId = statuses[index % statuses.length] ?? 5;
     return {
       transactionId: `D-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${userId}${String(index).padStart(4, "0")}`,
       userId,
@@ -23,8 +25,9 @@ export async function seedDeposits(sql: Sql, userId: number, count: number, now:
       amount: new Big(amountUsd).times("4.47").round(2, Big.roundHalfUp).toFixed(2),
       amountUsd,
       rate: "4.47",
-      statusId: statuses[index % statuses.length] ?? 5,
+      statusId,
       requestedAt,
+      ...timesOf(requestedAt, statusId),
     };
   });
   await historyStore.insertDeposits(sql, rows);

@@ -3,6 +3,7 @@ import type { Sql } from "../db/database.ts";
 import { type CustomerAccount, ledger } from "../ledger/ledger.store.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { historyStore } from "./history.store.ts";
+import { timesOf } from "./past-times.ts";
 
 const DAY = 86_400_000;
 
@@ -69,6 +70,7 @@ async function seedWithdrawals(sql: Sql, user: UserRow, now: Date): Promise<void
       bankAccountName: user.withdrawalBankAccountName ?? "",
       bankAccountNumber: user.withdrawalBankAccountNumber ?? "",
       requestedAt,
+      ...timesOf(requestedAt, statusId),
     });
     const own = { userId: user.userId, kind: "eWallet" } as const;
     const hold = { userId: user.userId, kind: "withdrawalHold" } as const;
@@ -101,9 +103,11 @@ async function seedTransfers(sql: Sql, user: UserRow, friendId: number, now: Dat
       currencyCode: isLocal ? "MYR" : "USD",
       amount: isLocal ? new Big(usd).times("4.47").round(2, Big.roundUp).toFixed(2) : usd,
       amountUsd: usd,
+      rate: isLocal ? "4.47" : null,
       statusId,
       comment,
       requestedAt,
+      ...(isLocal ? { settledAt: requestedAt } : timesOf(requestedAt, statusId)),
     });
     const movement = { reference: transactionId, at: requestedAt, amount: usd };
     const trading = { userId, kind: "trading" } as const;

@@ -13,6 +13,7 @@ import {
   transferToUser,
 } from "./transfer.service.ts";
 import { transferStore } from "./transfer.store.ts";
+import { detailsOf } from "../transaction-details.ts";
 
 type Row = Awaited<ReturnType<typeof transferStore.listOf>>[number];
 
@@ -28,8 +29,8 @@ function remarksOf({ transfer, sender, recipient }: Row, userId: number): string
     : `From ${maskName(sender.fullName)}`;
 }
 
-/** Converts a transfer to a row for its sender or its recipient. */
-function toRow(row: Row, userId: number) {
+/** Converts a transfer to a row of the list of its sender or its recipient. */
+function toRow({ config }: Deps, row: Row, userId: number) {
   const { transfer, sender, recipient } = row;
   const isMine = transfer.userId === userId;
   const between =
@@ -47,6 +48,7 @@ function toRow(row: Row, userId: number) {
     comment: isMine ? transfer.comment : null,
     paymentStatusId: toStatusId(transfer.statusId),
     reference: isMine && transfer.referenceId ? `/api/files/reference/${transfer.transactionId}` : null,
+    ...detailsOf(config, transfer, transfer.rate),
   };
 }
 
@@ -105,7 +107,7 @@ function transferReads(app: App, deps: Deps): void {
     readInPieces({
       read: (after, limit) => transferStore.listOf(sql, user.userId, after, limit),
       name: ({ transfer }) => transfer.transactionId,
-      show: (row) => toRow(row, user.userId),
+      show: (row) => toRow(deps, row, user.userId),
     }),
   );
   addOperation(

@@ -56,9 +56,11 @@ export async function transferFromEWallet(
     currencyCode,
     amount: amount.toFixed(2),
     amountUsd,
+    rate: rates.sellRate,
     statusId: 5,
     referenceId: null,
     requestedAt: at,
+    settledAt: at,
   });
   return { transactionId, writes: [moved, opened] };
 }
@@ -87,8 +89,10 @@ function pending(
     currencyCode: "USD",
     amount: amountUsd,
     amountUsd,
+    rate: null,
     statusId: 1,
     requestedAt: at,
+    settledAt: null,
   });
   return { transactionId, writes: [held, opened] };
 }
@@ -163,7 +167,7 @@ export async function decideTransfer(
   comment: string | null,
 ): Promise<TransferRow> {
   const to = transferSteps[step];
-  const moved = await transferStore.decide(sql, transactionId, to, comment);
+  const moved = await transferStore.decide(sql, transactionId, to, comment, deps.clock.now());
   if (!moved) {
     const known = await transferStore.find(sql, transactionId);
     if (!known) throw new Problem(404, "notFound", "There is no such transfer.");

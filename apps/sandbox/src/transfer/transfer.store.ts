@@ -18,17 +18,17 @@ const insert = prepareWrite(
   (
     value,
   ) => raw`insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
-      payment_status_id, reference_id, requested_at)
+      rate, payment_status_id, reference_id, requested_at, settled_at)
     values (${value("transactionId")}, ${value("userId")}, ${value("kind")}, ${value("recipientId")},
-      ${value("currencyCode")}, ${value("amount")}, ${value("amountUsd")}, ${value("statusId")},
-      ${value("referenceId")}, ${value("requestedAt")})
+      ${value("currencyCode")}, ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, ${value("statusId")},
+      ${value("referenceId")}, ${value("requestedAt")}, ${value("settledAt")})
     returning 1 as done`,
 );
 
 const isClientOf = (companyId: number) => and(eq(users.companyId, companyId), eq(users.role, "client"));
 
 /** The initial values of a transfer. */
-type NewTransfer = Omit<TransferRow, "comment">;
+type NewTransfer = Omit<TransferRow, "comment" | "processingAt">;
 
 /** Queries of transfers between accounts and between users. */
 export const transferStore = {
@@ -52,8 +52,12 @@ export const transferStore = {
       .where(and(isClientOf(companyId), eq(users.cTraderLogin, cTraderLogin)));
     return row ?? null;
   },
-  opened: ({ requestedAt, ...transfer }: NewTransfer): Write =>
-    insert({ ...transfer, requestedAt: requestedAt.toISOString() }),
+  opened: ({ requestedAt, settledAt, ...transfer }: NewTransfer): Write =>
+    insert({
+      ...transfer,
+      requestedAt: requestedAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
+    }),
   async insertReference(sql: Sql, reference: typeof uploads.$inferInsert): Promise<string> {
     await sql.insert(uploads).values(reference);
     return reference.uploadId;
@@ -68,10 +72,11 @@ export const transferStore = {
     transactionId: string,
     to: 5 | 6,
     comment: string | null,
+    at: Date,
   ): Promise<TransferRow | null> {
     const [row] = await sql
       .update(transfers)
-      .set({ statusId: to, ...(comment !== null && { comment }) })
+      .set({ statusId: to, settledAt: at, ...(comment !== null && { comment }) })
       .where(and(eq(transfers.transactionId, transactionId), inArray(transfers.statusId, [1, 2])))
       .returning();
     return row ?? null;

@@ -25,7 +25,7 @@ export async function reportDecision(
   // The deposit expects no further payment.
   const isDone = Number(remaining) === 0 && !(await unmatchedStore.waitsFor(sql, deposit.transactionId));
   if (isDone && transactionId !== deposit.transactionId)
-    await depositStore.move(sql, deposit.transactionId, [1, 2], 6, told.reason);
+    await depositStore.move(sql, deposit.transactionId, [1, 2], 6, told.reason, deps.clock.now());
   await sendLetter(deps, sql, deposit.userId, {
     kind: step === "credit" ? "paymentCredited" : "paymentReturned",
     ...told,

@@ -114,7 +114,7 @@ async function creditedDeposit(
   const isOpen = deposit.statusId < 5;
   const isAsAsked = new Big(amountUsd).eq(deposit.amountUsd) && payment.currencyCode === deposit.currencyCode;
   if (isOpen && isAsAsked) {
-    await depositStore.move(sql, deposit.transactionId, [1, 2], 5, reason);
+    await depositStore.move(sql, deposit.transactionId, [1, 2], 5, reason, deps.clock.now());
     return deposit.transactionId;
   }
   const transactionId = createTransactionId(deps, "D");

@@ -147,7 +147,14 @@ export async function moveWithdrawal(
   to: number,
   comment: string | null,
 ): Promise<WithdrawalRow> {
-  const moved = await withdrawalStore.move(sql, transactionId, reachedFrom[to] ?? [], to, comment);
+  const moved = await withdrawalStore.move(
+    sql,
+    transactionId,
+    reachedFrom[to] ?? [],
+    to,
+    comment,
+    deps.clock.now(),
+  );
   if (!moved) {
     const known = await withdrawalStore.find(sql, transactionId);
     if (!known) throw new Problem(404, "notFound", "There is no such withdrawal.");

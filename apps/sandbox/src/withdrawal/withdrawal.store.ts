@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { olderThan } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
+import { timeOf } from "../transaction-details.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
 
@@ -22,7 +23,7 @@ const insert = prepareWrite(
 );
 
 /** The initial values of a withdrawal, which is pending. */
-type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId">;
+type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId" | "processingAt" | "settledAt">;
 
 /** Queries of withdrawals. */
 export const withdrawalStore = {
@@ -39,10 +40,11 @@ export const withdrawalStore = {
     from: readonly number[],
     to: number,
     comment: string | null,
+    at: Date,
   ): Promise<WithdrawalRow | null> {
     const [row] = await sql
       .update(withdrawals)
-      .set({ statusId: to, ...(comment !== null && { comment }) })
+      .set({ statusId: to, ...timeOf(to, at), ...(comment !== null && { comment }) })
       .where(and(eq(withdrawals.transactionId, transactionId), inArray(withdrawals.statusId, [...from])))
       .returning();
     return row ?? null;

@@ -3,10 +3,11 @@ import { toDecimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
+import { toTransactionDetails, type TransactionDetails } from "./transaction-details.ts";
 import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
 /** A deposit as a list shows it. Amounts are exact decimals. */
-export interface DepositItem {
+export interface DepositItem extends TransactionDetails {
   readonly transactionId: string;
   /** Null where the provider has no date. */
   readonly requestedAt: Date | null;
@@ -35,6 +36,7 @@ const toDeposit = (row: WithStatus<Data<"GetDepositTransactionsByUser">[number]>
   statusId: row.paymentStatusId,
   statusName: row.paymentStatusName ?? null,
   receipt: row.receipt,
+  ...toTransactionDetails(row),
 });
 const toDeposits = (rows: readonly WithStatus<Data<"GetDepositTransactionsByUser">[number]>[]) => ({
   rows: rows.map(toDeposit),

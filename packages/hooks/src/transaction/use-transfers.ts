@@ -3,10 +3,11 @@ import { toDecimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
+import { toTransactionDetails, type TransactionDetails } from "./transaction-details.ts";
 import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
 /** An internal transfer as a list shows it. Amounts are exact decimals. */
-export interface TransferItem {
+export interface TransferItem extends TransactionDetails {
   readonly transactionId: string;
   /** Null where the provider has no date. */
   readonly requestedAt: Date | null;
@@ -42,6 +43,7 @@ const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number
   statusId: row.paymentStatusId,
   statusName: row.paymentStatusName ?? null,
   reference: row.reference,
+  ...toTransactionDetails(row),
 });
 const toTransfers = (rows: readonly WithStatus<Data<"GetInternalTransactionsByUser">[number]>[]) => ({
   rows: rows.map(toTransfer),

@@ -3,10 +3,11 @@ import { toDecimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
+import { toTransactionDetails, type TransactionDetails } from "./transaction-details.ts";
 import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
 /** A withdrawal as a list shows it. Amounts are exact decimals. */
-export interface WithdrawalItem {
+export interface WithdrawalItem extends TransactionDetails {
   readonly transactionId: string;
   /** Null where the provider has no date. */
   readonly requestedAt: Date | null;
@@ -38,6 +39,7 @@ const toWithdrawal = (row: WithStatus<Data<"GetWithdrawalTransactionsByUser">[nu
   statusName: row.paymentStatusName ?? null,
   receipt: row.receipt,
   comment: row.comment,
+  ...toTransactionDetails(row),
 });
 const toWithdrawals = (rows: readonly WithStatus<Data<"GetWithdrawalTransactionsByUser">[number]>[]) => ({
   rows: rows.map(toWithdrawal),

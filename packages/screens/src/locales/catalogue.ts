@@ -14,6 +14,7 @@ import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
 import type { screenerMessages } from "../screener/screener.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
+import type { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
 import type { transferMessages } from "../transfer/transfer.messages.ts";
 import type { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
@@ -34,6 +35,7 @@ export interface Translations {
   readonly registration: Translation<typeof registrationMessages>;
   readonly screener: Translation<typeof screenerMessages>;
   readonly session: Translation<typeof sessionMessages>;
+  readonly "transaction-detail": Translation<typeof transactionDetailMessages>;
   readonly transaction: Translation<typeof transactionMessages>;
   readonly transfer: Translation<typeof transferMessages>;
   readonly withdrawal: Translation<typeof withdrawalMessages>;

@@ -27,7 +27,7 @@ export interface Places {
   readonly profile: PlaceWithTabs<ProfileTab>;
   /** `DepositWithdrawalScreen`. */
   readonly depositWithdrawal: PlaceWithTabs<DepositWithdrawalTab | "withdrawals">;
-  /** `TransactionsScreen`. */
+  /** `TransactionsScreen`; `?id=` is added for the page of one transaction. */
   readonly transactions: PlaceWithTabs<TransactionTab>;
   /** `ReferralsScreen`. */
   readonly referrals: PlaceWithTabs<ReferralsTab>;
@@ -45,7 +45,8 @@ export interface Hrefs extends Pick<
   readonly signUp: (referralCode?: string) => string;
   readonly profile: (tab?: ProfileTab) => string;
   readonly depositWithdrawal: (tab?: DepositWithdrawalTab | "withdrawals") => string;
-  readonly transactions: (tab?: TransactionTab) => string;
+  /** The lists; with an id, the page with that transaction open. */
+  readonly transactions: (tab?: TransactionTab, id?: string) => string;
   readonly referrals: (tab?: ReferralsTab) => string;
 }
 
@@ -66,12 +67,13 @@ const taking =
 /** Converts the host's routes to the URLs that the screens link to. */
 export function toHrefs(places: Places): Hrefs {
   const { signUp, profile, depositWithdrawal, transactions, referrals, ...others } = places;
+  const list = taking(transactions, "tab");
   return {
     ...others,
     signUp: taking(signUp, "referralCode"),
     profile: taking(profile, "tab"),
     depositWithdrawal: taking(depositWithdrawal, "tab"),
-    transactions: taking(transactions, "tab"),
+    transactions: (tab, id) => withQuery(list(tab), "id", id),
     referrals: taking(referrals, "tab"),
   };
 }

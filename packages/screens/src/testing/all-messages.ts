@@ -12,6 +12,7 @@ import { referralMessages } from "../referral/referral.messages.ts";
 import { registrationMessages } from "../registration/registration.messages.ts";
 import { screenerMessages } from "../screener/screener.messages.ts";
 import { sessionMessages } from "../session/session.messages.ts";
+import { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import { transactionMessages } from "../transaction/transaction.messages.ts";
 import { transferMessages } from "../transfer/transfer.messages.ts";
 import { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
@@ -32,6 +33,7 @@ export const allMessages = [
   registrationMessages,
   screenerMessages,
   sessionMessages,
+  transactionDetailMessages,
   transactionMessages,
   transferMessages,
   withdrawalMessages,

@@ -5,18 +5,23 @@ import {
   downloadBlob,
   Grid,
   Icon,
+  IconButton,
   Inline,
+  NativeDateField,
   NativeSelect,
   ScreenOnly,
   Search,
+  SlidersHorizontal,
   Stack,
   Text,
   TextField,
+  useIsBelow,
 } from "@broker/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { toCsv } from "./csv.ts";
 import type { ListKind } from "./list-column.ts";
+import { countFilters, noRange } from "./listing.ts";
 import { transactionMessages } from "./transaction.messages.ts";
 import type { ListingState } from "./use-listing.ts";
 
@@ -33,74 +38,136 @@ interface ExportButtonProps<Row> {
   rows: readonly Row[];
 }
 
-/** Downloads the matching rows as a CSV file. */
+/** Downloads the matching rows as a CSV file; on phones the button is an icon. */
 function ExportButton<Row>({ kind, rows }: ExportButtonProps<Row>) {
   const t = useMessages(transactionMessages);
-  return (
-    <Button
-      variant="secondary"
+  const isPhone = useIsBelow("medium");
+  const isDisabled = rows.length === 0;
+  const save = () => {
+    const file = new Blob([toCsv(rows, kind.columns)], { type: "text/csv;charset=utf-8" });
+    const name = `${kind.fileName}.csv`;
+    downloadBlob(file, name);
+    announce(t("downloaded", { name }));
+  };
+  return isPhone ? (
+    <IconButton
+      variant="outline"
       icon={Download}
-      isDisabled={rows.length === 0}
-      onPress={() => {
-        const file = new Blob([toCsv(rows, kind.columns)], { type: "text/csv;charset=utf-8" });
-        const name = `${kind.fileName}.csv`;
-        downloadBlob(file, name);
-        announce(t("downloaded", { name }));
-      }}
-    >
+      label={t("downloadCsv")}
+      isDisabled={isDisabled}
+      onPress={save}
+    />
+  ) : (
+    <Button variant="secondary" icon={Download} isDisabled={isDisabled} onPress={save}>
       {t("downloadCsv")}
     </Button>
   );
 }
 
-/** The filters of a list, the number of matching rows, and the export. */
-export function ListFilters<Row>(props: {
+/** The option of the period for a range of days. */
+const RANGE = "range";
+
+interface FilterProps<Row> {
   listing: ListingState<Row>;
-  kind: ListKind<Row>;
   statuses: readonly StatusOption[];
-  refresh: ReactNode;
-}) {
+}
+
+/** The period: all time, some days back from now, or a range of days. */
+function PeriodFilter<Row>({ listing }: Pick<FilterProps<Row>, "listing">) {
+  const t = useMessages(transactionMessages);
+  const { filter, changeFilter } = listing;
+  const { days, range } = filter;
+  return (
+    <>
+      <NativeSelect
+        label={t("filterPeriod")}
+        placeholder={t("allTime")}
+        options={[
+          { id: "0", label: t("allTime") },
+          ...periods.map((count) => ({ id: String(count), label: t("lastDays", { days: count }) })),
+          { id: RANGE, label: t("dayRange") },
+        ]}
+        value={range ? RANGE : String(days)}
+        onChange={(id) =>
+          changeFilter(id === RANGE ? { days: 0, range: noRange } : { days: Number(id), range: null })
+        }
+      />
+      {range && (
+        <>
+          <NativeDateField
+            label={t("fromDay")}
+            value={range.from}
+            onChange={(from) => changeFilter({ range: { ...range, from } })}
+          />
+          <NativeDateField
+            label={t("toDay")}
+            value={range.to}
+            onChange={(to) => changeFilter({ range: { ...range, to } })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The inputs of the filter. */
+function Filters<Row>({ listing, statuses }: FilterProps<Row>) {
+  const t = useMessages(transactionMessages);
+  const { filter, changeFilter } = listing;
+  return (
+    <Grid columns={2} gap={4} align="start">
+      <TextField
+        type="search"
+        label={t("search")}
+        placeholder={t("searchHint")}
+        prefix={<Icon of={Search} size="small" />}
+        value={filter.text}
+        onChange={(text) => changeFilter({ text })}
+      />
+      <Grid columns="pair" gap={4} align="start">
+        <NativeSelect
+          label={t("filterStatus")}
+          placeholder={t("anyStatus")}
+          options={[{ id: "all", label: t("anyStatus") }, ...statuses]}
+          value={filter.status}
+          onChange={(status) => changeFilter({ status })}
+        />
+        <PeriodFilter listing={listing} />
+      </Grid>
+    </Grid>
+  );
+}
+
+/** The filters of a list, on phones behind a button; the number of matching rows, and the export. */
+export function ListFilters<Row>(props: FilterProps<Row> & { kind: ListKind<Row>; refresh: ReactNode }) {
   const t = useMessages(transactionMessages);
   const { listing, kind, statuses, refresh } = props;
   const { filter, matching } = listing;
+  const isPhone = useIsBelow("medium");
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(filter);
   return (
     <Stack gap={4}>
-      <ScreenOnly>
-        <Grid columns={2} gap={4} align="start">
-          <TextField
-            type="search"
-            label={t("search")}
-            placeholder={t("searchHint")}
-            prefix={<Icon of={Search} size="small" />}
-            value={filter.text}
-            onChange={(text) => listing.changeFilter({ text })}
-          />
-          <Grid columns="pair" gap={4} align="start">
-            <NativeSelect
-              label={t("filterStatus")}
-              placeholder={t("anyStatus")}
-              options={[{ id: "all", label: t("anyStatus") }, ...statuses]}
-              value={filter.status}
-              onChange={(status) => listing.changeFilter({ status })}
-            />
-            <NativeSelect
-              label={t("filterPeriod")}
-              placeholder={t("allTime")}
-              options={[
-                { id: "0", label: t("allTime") },
-                ...periods.map((days) => ({ id: String(days), label: t("lastDays", { days }) })),
-              ]}
-              value={String(filter.days)}
-              onChange={(days) => listing.changeFilter({ days: Number(days) })}
-            />
-          </Grid>
-        </Grid>
-      </ScreenOnly>
+      {(!isPhone || isOpen) && (
+        <ScreenOnly>
+          <Filters listing={listing} statuses={statuses} />
+        </ScreenOnly>
+      )}
       <Inline justify="between">
         <Text as="div" size="small" tone="muted" figures="tabular">
           <output>{t("count", { count: matching.length })}</output>
         </Text>
         <Inline gap={2}>
+          {isPhone && (
+            <Button
+              variant="secondary"
+              icon={SlidersHorizontal}
+              aria-expanded={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {t("filtersSet", { count })}
+            </Button>
+          )}
           {refresh}
           <ExportButton kind={kind} rows={matching} />
         </Inline>

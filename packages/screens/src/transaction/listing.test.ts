@@ -100,6 +100,34 @@ test("status and period are combined; a row without a date is in no period", () 
   expect(ids(filterRows(rows, { ...noFilter, days: 30 }, facts))).toEqual(["D-3"]);
 });
 
+test("a range of days contains its first and its last day, and may be open at either end", () => {
+  const local = (hours: number, date: number) => new Date(2026, 9, date, hours, 30);
+  const days = [local(0, 1), local(23, 3), local(0, 4)].map((date, index) => ({ id: `R-${index}`, date }));
+  const within = (from: string, to: string) =>
+    filterRows(
+      days,
+      { ...noFilter, range: { from, to } },
+      { texts: () => new Map(), statusOf: () => "", dateOf: ({ date }) => date, now: NOW },
+    ).map(({ id }) => id);
+  expect(within("2026-10-01", "2026-10-03")).toEqual(["R-0", "R-1"]);
+  expect(within("2026-10-02", "")).toEqual(["R-1", "R-2"]);
+  expect(within("", "2026-10-01")).toEqual(["R-0"]);
+  expect(within("", "")).toEqual(["R-0", "R-1", "R-2"]);
+  expect(ids(filterRows(rows, { ...noFilter, range: { from: "", to: "2026-12-31" } }, facts))).toEqual([
+    "D-3",
+    "D-1",
+  ]);
+});
+
+test("a statement of a range covers its days", () => {
+  const period = statementPeriodOf(
+    [],
+    { days: 0, range: { from: "2026-10-01", to: "2026-10-03" } },
+    new Date(NOW),
+  );
+  expect(period).toEqual({ from: new Date(2026, 9, 1), to: new Date(2026, 9, 3, 23, 59, 59, 999) });
+});
+
 test("amounts are sorted as numbers, and the sort is stable", () => {
   const sorted = (direction: "ascending" | "descending") =>
     ids(sortRows(rows, { column: "amount", direction }, columns, "en"));
@@ -113,9 +141,15 @@ test("a column that cannot be sorted changes nothing", () => {
 
 test("a statement covers the days of its filter, or begins with its oldest row, and ends on the day of printing", () => {
   const dates = rows.map(({ date }) => date);
-  expect(statementPeriodOf(dates, 0, new Date(NOW))).toEqual({ from: day(40), to: new Date(NOW) });
-  expect(statementPeriodOf(dates, 30, new Date(NOW))).toEqual({ from: day(30), to: new Date(NOW) });
-  expect(statementPeriodOf([null], 0, new Date(NOW))).toEqual({ from: new Date(NOW), to: new Date(NOW) });
+  expect(statementPeriodOf(dates, noFilter, new Date(NOW))).toEqual({ from: day(40), to: new Date(NOW) });
+  expect(statementPeriodOf(dates, { ...noFilter, days: 30 }, new Date(NOW))).toEqual({
+    from: day(30),
+    to: new Date(NOW),
+  });
+  expect(statementPeriodOf([null], noFilter, new Date(NOW))).toEqual({
+    from: new Date(NOW),
+    to: new Date(NOW),
+  });
 });
 
 test("the texts of a row are built once for all searches, and its sort value once per sort", () => {

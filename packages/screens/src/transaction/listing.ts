@@ -9,10 +9,25 @@ export interface ListFilter {
   readonly status: string;
   /** The number of days back from now; 0 for all time. */
   readonly days: number;
+  /** A range of days instead, from the first to the last one; null for none. */
+  readonly range: DayRange | null;
+}
+
+/** A range of days in the browser's time zone, each as `YYYY-MM-DD`, or empty for an open end. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The filter that matches every row. */
-export const noFilter: ListFilter = { text: "", status: "all", days: 0 };
+export const noFilter: ListFilter = { text: "", status: "all", days: 0, range: null };
+
+/** A range of days that is open at both ends. */
+export const noRange: DayRange = { from: "", to: "" };
+
+/** Returns how many parts of a filter are set. */
+export const countFilters = ({ text, status, days, range }: ListFilter): number =>
+  [text.trim() !== "", status !== "all", days !== 0 || range !== null].filter(Boolean).length;
 
 const DAY = 86_400_000;
 
@@ -48,6 +63,18 @@ function textsOf<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[])
   );
 }
 
+/** Returns the instant of a day at a time of day, in milliseconds; null for an empty or impossible day. */
+function instantOf(day: string, time: string): number | null {
+  const instant = Date.parse(`${day}T${time}`);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** Returns the first and the last instant of a filter's period, in milliseconds; null for an open end. */
+function periodOf({ days, range }: Pick<ListFilter, "days" | "range">, now: number) {
+  if (range) return { since: instantOf(range.from, "00:00"), until: instantOf(range.to, "23:59:59.999") };
+  return { since: days === 0 ? null : now - days * DAY, until: null };
+}
+
 /**
  * Returns the rows that match a filter, in their order. `now` is in milliseconds; rows without a date are in no period.
  */
@@ -62,23 +89,28 @@ export function filterRows<Row>(
   },
 ): readonly Row[] {
   const text = searchable(filter.text.trim());
-  const since = filter.days === 0 ? null : facts.now - filter.days * DAY;
+  const { since, until } = periodOf(filter, facts.now);
   return rows.filter((row) => {
     if (filter.status !== "all" && facts.statusOf(row) !== filter.status) return false;
-    if (since !== null && (facts.dateOf(row)?.getTime() ?? 0) < since) return false;
+    const time = facts.dateOf(row)?.getTime();
+    if (since !== null && (time ?? -Infinity) < since) return false;
+    if (until !== null && (time ?? Infinity) > until) return false;
     return text === "" || (facts.texts().get(row)?.includes(text) ?? false);
   });
 }
 
-/** Returns the period of a statement: the days of its filter, or from the oldest date; until the day of printing. */
+/**
+ * Returns the period of a statement: that of its filter; an open end is the oldest date, or the day of printing.
+ */
 export function statementPeriodOf(
   dates: readonly (Date | null)[],
-  days: number,
+  filter: Pick<ListFilter, "days" | "range">,
   printedAt: Date,
 ): { from: Date; to: Date } {
-  const to = printedAt.getTime();
+  const { since, until } = periodOf(filter, printedAt.getTime());
+  const to = until ?? printedAt.getTime();
   const oldest = dates.reduce((least, date) => Math.min(least, date?.getTime() ?? to), to);
-  return { from: new Date(days === 0 ? oldest : to - days * DAY), to: printedAt };
+  return { from: new Date(Math.min(since ?? oldest, to)), to: new Date(to) };
 }
 
 /** Removes a status from the filter that no row has any more, since its list would stay empty. */

@@ -21,7 +21,7 @@ export function StatementHead<Row>(props: {
   const { holder, filter, status, rows, dateOf } = props;
   const text = filter.text.trim();
   const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-  const { from, to } = statementPeriodOf(rows.map(dateOf), filter.days, printedAt);
+  const { from, to } = statementPeriodOf(rows.map(dateOf), filter, printedAt);
   return (
     <DescriptionList
       items={[

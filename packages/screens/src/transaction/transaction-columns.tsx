@@ -1,5 +1,5 @@
 import type { CompoundSchemeItem, DepositItem, TransferItem, WithdrawalItem } from "@broker/hooks";
-import { ArrowRight, Code, Icon, Inline, StatusBadge, Text, VisuallyHidden } from "@broker/ui";
+import { ArrowRight, Code, Icon, Inline, Text, VisuallyHidden } from "@broker/ui";
 import type { ListColumn } from "./list-column.ts";
 import {
   type ColumnTools,
@@ -11,6 +11,7 @@ import {
   createSharedColumns,
   createTextColumn,
 } from "./shared-columns.tsx";
+import { SubscriptionStatus } from "./transaction-entries.tsx";
 
 /** Returns the columns of the deposit list; dates have a short month, and are empty where there is none. */
 export function createDepositColumns(tools: ColumnTools): readonly ListColumn<DepositItem>[] {
@@ -137,9 +138,7 @@ export function createCompoundSchemeColumns(tools: ColumnTools): readonly ListCo
       id: "status",
       header: t("status"),
       plain: (row) => row.status,
-      cell: (row) => (
-        <StatusBadge tone={/^active$/i.test(row.status) ? "positive" : "neutral"} label={row.status} />
-      ),
+      cell: (row) => <SubscriptionStatus status={row.status} />,
       order: (row) => row.status,
     },
     { ...createTextColumn<CompoundSchemeItem>("remarks", t("remarks"), (row) => row.remarks), isLong: true },

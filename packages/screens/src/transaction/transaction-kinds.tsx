@@ -7,6 +7,7 @@ import {
   type WithdrawalItem,
 } from "@broker/hooks";
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, TrendingUp } from "@broker/ui";
+import { DepositDetail, SubscriptionDetail, TransferDetail, WithdrawalDetail } from "./late-details.ts";
 import { InterestTotal, ListTotals } from "./list-totals.view.tsx";
 import { statusTextOf } from "./payment-statuses.ts";
 import {
@@ -15,6 +16,12 @@ import {
   createTransferColumns,
   createWithdrawalColumns,
 } from "./transaction-columns.tsx";
+import {
+  toDepositEntry,
+  toSubscriptionEntry,
+  toTransferEntry,
+  toWithdrawalEntry,
+} from "./transaction-entries.tsx";
 import type { PanelKind } from "./transaction-panel.tsx";
 
 interface Transaction {
@@ -34,7 +41,9 @@ const facts = {
   dateOf: (row: Transaction) => row.requestedAt,
   statusOf: (row: Transaction) => (row.statusId === 0 ? (row.statusName ?? "0") : String(row.statusId)),
 };
-const toTotals = (rows: readonly Transaction[]) => <ListTotals totals={sumTransactions(rows)} />;
+const toTotals = (rows: readonly Transaction[] | null) => (
+  <ListTotals totals={rows && sumTransactions(rows)} />
+);
 
 /** The user's deposits. */
 export const deposits: PanelKind<DepositItem> = {
@@ -46,6 +55,8 @@ export const deposits: PanelKind<DepositItem> = {
     statusLabel: (row) => statusTextOf(tools.t, row),
   }),
   toTotals,
+  toEntry: toDepositEntry,
+  Detail: DepositDetail,
   empty: {
     icon: ArrowDownLeft,
     title: "noDeposits",
@@ -65,6 +76,8 @@ export const withdrawals: PanelKind<WithdrawalItem> = {
     statusLabel: (row) => statusTextOf(tools.t, row),
   }),
   toTotals,
+  toEntry: toWithdrawalEntry,
+  Detail: WithdrawalDetail,
   empty: {
     icon: ArrowUpRight,
     title: "noWithdrawals",
@@ -84,6 +97,8 @@ export const transfers: PanelKind<TransferItem> = {
     statusLabel: (row) => statusTextOf(tools.t, row),
   }),
   toTotals,
+  toEntry: toTransferEntry,
+  Detail: TransferDetail,
   empty: { icon: ArrowLeftRight, title: "noTransfers", text: "noTransfersText" },
   failed: "transfersFailed",
 };
@@ -99,7 +114,11 @@ export const compoundScheme: PanelKind<CompoundSchemeItem> = {
     statusOf: ({ status }) => status,
     statusLabel: ({ status }) => status,
   }),
-  toTotals: (rows) => <InterestTotal amount={sumAmounts(rows.map(({ interestAmount }) => interestAmount))} />,
+  toTotals: (rows) => (
+    <InterestTotal amount={rows ? sumAmounts(rows.map(({ interestAmount }) => interestAmount)) : undefined} />
+  ),
+  toEntry: toSubscriptionEntry,
+  Detail: SubscriptionDetail,
   empty: { icon: TrendingUp, title: "noCompoundScheme", text: "noCompoundSchemeText" },
   failed: "compoundSchemeFailed",
 };

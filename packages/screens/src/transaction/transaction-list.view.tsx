@@ -3,12 +3,13 @@ import {
   Button,
   Card,
   EmptyState,
+  ListRow,
+  ListRows,
   Pagination,
   ScreenOnly,
   SimpleTable,
-  Skeleton,
   Stack,
-  VisuallyHidden,
+  useIsBelow,
 } from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
 import { RefreshButton, RefreshFailed, type Refreshable } from "../failure/refresh.view.tsx";
@@ -17,7 +18,9 @@ import { usePrinting } from "../frame/use-printing.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { type ListKind, toTableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
+import { ListPlace } from "./list-place.view.tsx";
 import { StatementHead } from "./statement-head.view.tsx";
+import type { Entry } from "./transaction-entries.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 import { useStartInView } from "./use-start-in-view.ts";
 import { type ListingState, useListing } from "./use-listing.ts";
@@ -28,13 +31,20 @@ export type ListState<Row> =
   | (Refreshable & { readonly status: "loaded"; readonly rows: readonly Row[] })
   | { readonly status: "failed"; retry(): void };
 
+/** How a row opens, and how a phone lists it; keep it stable between renders. */
+interface Opening<Row> {
+  hrefOf(row: Row): string;
+  entryOf(row: Row): Entry;
+}
+
 interface TransactionListProps<Row> {
   list: ListState<Row>;
   kind: ListKind<Row>;
+  open: Opening<Row>;
   /** The account holder, who is named in print. */
   holder: AccountHolderState;
-  /** Renders the totals of the matching rows. */
-  totals: (rows: readonly Row[]) => ReactNode;
+  /** Renders the totals of the matching rows; null while they are loading. */
+  totals: (rows: readonly Row[] | null) => ReactNode;
   /** The texts for an empty list, and for one that failed to load. */
   words: { readonly none: (refresh: ReactNode) => ReactNode; readonly failed: string };
 }
@@ -44,17 +54,10 @@ interface TransactionListProps<Row> {
  * whole list.
  */
 export function TransactionListView<Row>(props: TransactionListProps<Row>) {
-  const { list, kind, holder, totals, words } = props;
+  const { list, kind, open, holder, totals, words } = props;
   const t = useMessages(transactionMessages);
   if (list.status === "loading") {
-    return (
-      <Card>
-        <output>
-          <VisuallyHidden>{t("loading")}</VisuallyHidden>
-        </output>
-        <Skeleton height="block" />
-      </Card>
-    );
+    return <ListPlace label={t("loading")} totals={totals(null)} />;
   }
   if (list.status === "failed") {
     return <Unavailable title={words.failed} text={t("failedText")} retry={list.retry} />;
@@ -66,13 +69,13 @@ export function TransactionListView<Row>(props: TransactionListProps<Row>) {
       {list.rows.length === 0 ? (
         words.none(refresh)
       ) : (
-        <Rows rows={list.rows} kind={kind} holder={holder} totals={totals} refresh={refresh} />
+        <Rows rows={list.rows} kind={kind} open={open} holder={holder} totals={totals} refresh={refresh} />
       )}
     </Stack>
   );
 }
 
-interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "holder" | "totals"> {
+interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "open" | "holder" | "totals"> {
   rows: readonly Row[];
   refresh: ReactNode;
 }
@@ -123,10 +126,11 @@ function Pages<Row>({ listing }: { listing: ListingState<Row> }) {
   );
 }
 
-function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
+function Rows<Row>({ rows, kind, open, holder, totals, refresh }: RowsProps<Row>) {
   const { locale } = useLanguage();
   const listing = useListing(rows, kind.columns, { ...kind, locale });
   const isPrinting = usePrinting();
+  const isPhone = useIsBelow("medium") && !isPrinting;
   const columns = useMemo(() => toTableColumns(kind.columns), [kind.columns]);
   const statuses = useStatuses(rows, kind);
   const { listed, matching, page, first, sort, changeSort, clearFilter } = listing;
@@ -136,19 +140,28 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
   const table = useMemo(
     () => (
       <Card padding="none">
-        <SimpleTable
-          label={kind.label}
-          columns={columns}
-          rows={shown}
-          range={{ first: isPrinting ? 0 : first, total }}
-          rowId={kind.rowId}
-          {...(sort && { sort })}
-          onSortChange={changeSort}
-          emptyState={<NoneFound clear={clearFilter} />}
-        />
+        {isPhone && total > 0 ? (
+          <ListRows label={kind.label}>
+            {shown.map((row) => (
+              <ListRow key={kind.rowId(row)} {...open.entryOf(row)} href={open.hrefOf(row)} />
+            ))}
+          </ListRows>
+        ) : (
+          <SimpleTable
+            label={kind.label}
+            columns={columns}
+            rows={shown}
+            range={{ first: isPrinting ? 0 : first, total }}
+            rowId={kind.rowId}
+            rowHref={open.hrefOf}
+            {...(sort && { sort })}
+            onSortChange={changeSort}
+            emptyState={<NoneFound clear={clearFilter} />}
+          />
+        )}
       </Card>
     ),
-    [kind, columns, shown, isPrinting, first, total, sort, changeSort, clearFilter],
+    [kind, open, columns, shown, isPhone, isPrinting, first, total, sort, changeSort, clearFilter],
   );
   const start = useStartInView(page);
   const sums = useMemo(() => totals(matching), [totals, matching]);

@@ -1,13 +1,17 @@
 import { useAccountHolder } from "@broker/hooks";
-import { EmptyState, Inline, late, Link, type LucideIcon } from "@broker/ui";
+import { EmptyState, Inline, type Late, late, Link, type LucideIcon } from "@broker/ui";
 import { type ReactNode, useMemo, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { usePlaces } from "../places/host.tsx";
+import { useNavigate, usePlaces } from "../places/host.tsx";
 import type { Hrefs } from "../places/places.ts";
 import type { ListKind } from "./list-column.ts";
+import { DetailMissing } from "./detail-missing.view.tsx";
 import { PlainReceipt } from "./plain-receipt.view.tsx";
 import type { ColumnTools, Say, TransactionFile } from "./shared-columns.tsx";
+import type { DetailProps } from "./transaction-details.tsx";
+import type { Entry, EntryTools } from "./transaction-entries.tsx";
 import { type ListState, TransactionListView } from "./transaction-list.view.tsx";
+import type { TransactionTab } from "./transaction-tabs.ts";
 import { transactionMessages } from "./transaction.messages.ts";
 
 const ReceiptDialog = late(async () => (await import("./receipt.view.tsx")).ReceiptDialog, {
@@ -20,7 +24,12 @@ type Key = Parameters<Say>[0];
 /** The definition of a list of transactions. It is a constant, so that its columns are created once per language. */
 export interface PanelKind<Row> {
   toKind(tools: ColumnTools): ListKind<Row>;
-  toTotals(rows: readonly Row[]): ReactNode;
+  /** Renders the totals of rows; null while they are loading. */
+  toTotals(rows: readonly Row[] | null): ReactNode;
+  /** Returns a row as a phone lists it. */
+  toEntry(row: Row, tools: EntryTools): Entry;
+  /** The page of one transaction, which is late code. */
+  readonly Detail: Late<DetailProps<Row>>;
   /** The texts of an empty list. */
   readonly empty: {
     readonly icon: LucideIcon;
@@ -32,19 +41,41 @@ export interface PanelKind<Row> {
   readonly failed: Key;
 }
 
+interface TransactionPanelProps<Row> {
+  of: PanelKind<Row>;
+  list: ListState<Row>;
+  tab: TransactionTab;
+  /** The id of the open transaction; null for none. */
+  openId: string | null;
+}
+
 /**
- * A list of the user's transactions, with its table, export and receipts.
+ * A list of the user's transactions, with its table, export and receipts. The address names the open transaction.
  *
  * @example
- * <TransactionPanel of={deposits} list={useDeposits()} />
+ * <TransactionPanel of={deposits} list={useDeposits()} tab="deposit" openId={search.get("id")} />
  */
-export function TransactionPanel<Row>({ of, list }: { of: PanelKind<Row>; list: ListState<Row> }) {
+export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPanelProps<Row>) {
   const t = useMessages(transactionMessages);
   const { locale } = useLanguage();
   const places = usePlaces();
+  const navigate = useNavigate();
   const [file, view] = useState<TransactionFile | null>(null);
   const holder = useAccountHolder();
   const kind = useMemo(() => of.toKind({ t, locale, view }), [of, t, locale]);
+  const open = useMemo(
+    () => ({
+      hrefOf: (row: Row) => places.transactions(tab, kind.rowId(row)),
+      entryOf: (row: Row) => of.toEntry(row, { t, locale }),
+    }),
+    [of, kind, places, tab, t, locale],
+  );
+  const opened =
+    openId !== null && list.status === "loaded"
+      ? list.rows.find((row) => kind.rowId(row) === openId)
+      : undefined;
+  // Replaced, so that Back leads to the page before the list.
+  const close = () => navigate(places.transactions(tab), { replace: true });
   const { icon, title, text, action } = of.empty;
   const none = (refresh: ReactNode) => (
     <EmptyState
@@ -70,10 +101,15 @@ export function TransactionPanel<Row>({ of, list }: { of: PanelKind<Row>; list: 
       <TransactionListView
         list={list}
         kind={kind}
+        open={open}
         holder={holder}
         totals={of.toTotals}
         words={{ none, failed: t(of.failed) }}
       />
+      {opened !== undefined && <of.Detail row={opened} onClose={close} />}
+      {openId !== null && list.status === "loaded" && opened === undefined && (
+        <DetailMissing onClose={close} />
+      )}
       {file && <ReceiptDialog file={file} onClose={() => view(null)} />}
     </>
   );

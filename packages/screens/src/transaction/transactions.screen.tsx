@@ -1,6 +1,7 @@
 import { useCompoundScheme, useDeposits, useTransfers, useWithdrawals } from "@broker/hooks";
 import { ArrowLeftRight, Button, Heading, Inline, ScreenOnly, Stack, Tabs } from "@broker/ui";
 import { type ReactNode, useState } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { TransferDialog, UserTransferDialog } from "../entries/transfer.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -26,17 +27,23 @@ function WithChart({ children }: { children: ReactNode }) {
     </Stack>
   );
 }
-const DepositsPanel = () => (
+interface PanelProps {
+  openId: string | null;
+}
+
+const DepositsPanel = ({ openId }: PanelProps) => (
   <WithChart>
-    <TransactionPanel of={deposits} list={useDeposits()} />
+    <TransactionPanel of={deposits} list={useDeposits()} tab="deposit" openId={openId} />
   </WithChart>
 );
-const WithdrawalsPanel = () => (
+const WithdrawalsPanel = ({ openId }: PanelProps) => (
   <WithChart>
-    <TransactionPanel of={withdrawals} list={useWithdrawals()} />
+    <TransactionPanel of={withdrawals} list={useWithdrawals()} tab="withdrawal" openId={openId} />
   </WithChart>
 );
-const CompoundSchemePanel = () => <TransactionPanel of={compoundScheme} list={useCompoundScheme()} />;
+const CompoundSchemePanel = ({ openId }: PanelProps) => (
+  <TransactionPanel of={compoundScheme} list={useCompoundScheme()} tab="compound-scheme" openId={openId} />
+);
 
 const tabs = {
   deposit: { label: "deposits", Panel: DepositsPanel },
@@ -46,7 +53,7 @@ const tabs = {
 } as const satisfies Record<TransactionTab, object>;
 
 /** The list of internal transfers, with buttons that open the transfer dialogs, which are late code. */
-function TransfersPanel() {
+function TransfersPanel({ openId }: PanelProps) {
   const t = useMessages(transactionMessages);
   const [open, setOpen] = useState<"own" | "user" | null>(null);
   const close = () => setOpen(null);
@@ -60,7 +67,7 @@ function TransfersPanel() {
           {t("transferFunds")}
         </Button>
       </Inline>
-      <TransactionPanel of={transfers} list={useTransfers()} />
+      <TransactionPanel of={transfers} list={useTransfers()} tab="internal-transfer" openId={openId} />
       {open === "user" && <UserTransferDialog onClose={close} />}
       {open === "own" && <TransferDialog onClose={close} onDone={close} />}
     </Stack>
@@ -68,7 +75,8 @@ function TransfersPanel() {
 }
 
 /**
- * The user's transactions, connected. Each tab is a link, so that the address names the open tab.
+ * The user's transactions, connected. Each tab and each transaction is a link: the address names the open tab (`?tab=`)
+ * and the open transaction (`?id=`).
  *
  * @example
  * <TransactionsScreen search={searchParams} />
@@ -78,26 +86,28 @@ export function TransactionsScreen({ search }: { search: Search }) {
   const places = usePlaces();
   const t = useMessages(transactionMessages);
   return (
-    <Stack gap={8}>
-      <PageTitle part={t(tabs[tab].label)}>{t("title")}</PageTitle>
-      <Heading level={1}>{t("title")}</Heading>
-      <Tabs
-        label={t("tabs")}
-        selected={tab}
-        items={transactionTabs.map((id) => {
-          const { label, Panel } = tabs[id];
-          return {
-            id,
-            label: t(label),
-            href: places.transactions(id),
-            content: (
-              <PanelBoundary>
-                <Panel />
-              </PanelBoundary>
-            ),
-          };
-        })}
-      />
-    </Stack>
+    <ContactProvider>
+      <Stack gap={8}>
+        <PageTitle part={t(tabs[tab].label)}>{t("title")}</PageTitle>
+        <Heading level={1}>{t("title")}</Heading>
+        <Tabs
+          label={t("tabs")}
+          selected={tab}
+          items={transactionTabs.map((id) => {
+            const { label, Panel } = tabs[id];
+            return {
+              id,
+              label: t(label),
+              href: places.transactions(id),
+              content: (
+                <PanelBoundary>
+                  <Panel openId={id === tab ? search.get("id") : null} />
+                </PanelBoundary>
+              ),
+            };
+          })}
+        />
+      </Stack>
+    </ContactProvider>
   );
 }

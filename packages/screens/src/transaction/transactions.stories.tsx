@@ -25,7 +25,12 @@ export const Deposits: Story = {
   },
 };
 export const Dark: Story = { ...Deposits, globals: { scheme: "dark" } };
-export const Phone: Story = { ...Deposits, globals: { viewport: { value: "phone" } } };
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("list", { name: "Deposit" })).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { ...Deposits, globals: { direction: "rtl" } };
 export const Withdrawals: Story = {
   args: { search: searchOf({ tab: "withdrawal" }) },

@@ -7,7 +7,7 @@ import { button, label, labels } from "./button.css.ts";
 
 type Behaviour = Pick<
   AriaButtonProps,
-  "onPress" | "type" | "isDisabled" | "autoFocus" | "form" | "id" | "slot"
+  "onPress" | "type" | "isDisabled" | "autoFocus" | "form" | "id" | "slot" | "aria-expanded"
 >;
 
 /** The properties of {@link Button}. */

@@ -1,29 +1,39 @@
-import { keyframes } from "@vanilla-extract/css";
-import { vars } from "../theme/contract.css.ts";
-import { below, calm, recipe, style } from "../theme/layered.ts";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { layers, vars } from "../theme/contract.css.ts";
+import { below, calm, from, recipe, style } from "../theme/layered.ts";
 
 const fade = keyframes({ from: { opacity: 0 } });
+const fromEnd = keyframes({ from: { transform: "translateX(100%)" } });
+const fromStart = keyframes({ from: { transform: "translateX(-100%)" } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(1rem) scale(0.985)" } });
 
-export const backdrop = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: vars.layer.modal,
-  blockSize: "var(--visual-viewport-height, 100dvh)",
-  display: "grid",
-  /* No wider than the window, whatever its content. */
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "center",
-  justifyItems: "center",
-  padding: vars.space[4],
-  background: vars.color.scrim,
-  selectors: {
-    "&[data-entering]": { animation: `${fade} ${vars.duration.backdrop} ${vars.easing.out}` },
-    "&[data-exiting]": {
-      animation: `${fade} ${vars.duration.backdrop} ${vars.easing.inOut} reverse forwards`,
+export const backdrop = recipe({
+  base: {
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.layer.modal,
+    blockSize: "var(--visual-viewport-height, 100dvh)",
+    display: "grid",
+    /* No wider than the window, whatever its content. */
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "center",
+    justifyItems: "center",
+    padding: vars.space[4],
+    background: vars.color.scrim,
+    selectors: {
+      "&[data-entering]": { animation: `${fade} ${vars.duration.backdrop} ${vars.easing.out}` },
+      "&[data-exiting]": {
+        animation: `${fade} ${vars.duration.backdrop} ${vars.easing.inOut} reverse forwards`,
+      },
+    },
+    "@media": { [below("small")]: { alignItems: "end", padding: 0 }, [calm]: { animation: "none" } },
+  },
+  variants: {
+    placement: {
+      center: {},
+      end: { "@media": { [from("small")]: { justifyItems: "end", alignItems: "stretch", padding: 0 } } },
     },
   },
-  "@media": { [below("small")]: { alignItems: "end", padding: 0 }, [calm]: { animation: "none" } },
 });
 
 export const modal = recipe({
@@ -48,7 +58,25 @@ export const modal = recipe({
       [calm]: { animation: "none" },
     },
   },
-  variants: { size: { medium: { maxInlineSize: vars.size.dialog }, large: { maxInlineSize: "48rem" } } },
+  variants: {
+    size: { medium: { maxInlineSize: vars.size.dialog }, large: { maxInlineSize: "48rem" } },
+    placement: {
+      center: {},
+      end: {
+        "@media": {
+          [from("small")]: { borderRadius: 0, borderBlock: "none", borderInlineEnd: "none" },
+          [`${from("small")} and (prefers-reduced-motion: no-preference)`]: {
+            selectors: {
+              "&[data-entering]": { animationName: fromEnd, animationDuration: vars.duration.slow },
+              "&[data-exiting]": { animationName: fromEnd },
+              '[dir="rtl"] &[data-entering]': { animationName: fromStart },
+              '[dir="rtl"] &[data-exiting]': { animationName: fromStart },
+            },
+          },
+        },
+      },
+    },
+  },
   defaultVariants: { size: "medium" },
 });
 
@@ -103,4 +131,13 @@ export const actions = style({
   paddingBlockEnd: vars.space[6],
   paddingInline: vars.space[6],
   "@media": { [below("small")]: { flexDirection: "column-reverse", alignItems: "stretch" } },
+});
+
+/** A dialog beside its page is printed without the page. */
+export const printed = style({
+  "@media": { print: { position: "static", blockSize: "auto", background: "none", display: "block" } },
+});
+
+globalStyle(`body:has(${printed}) > :not(${printed}, :has(${printed}))`, {
+  "@layer": { [layers.components]: { "@media": { print: { display: "none" } } } },
 });

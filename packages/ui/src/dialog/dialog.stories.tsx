@@ -38,6 +38,10 @@ export const Playground: Story = {
   },
 };
 export const Large: Story = { args: { size: "large" } };
+/** Details beside their page. */
+export const AtTheEnd: Story = { args: { placement: "end" } };
+export const AtTheEndRightToLeft: Story = { ...AtTheEnd, globals: { direction: "rtl" } };
+export const AtTheEndOnAPhone: Story = { ...AtTheEnd, globals: { viewport: { value: "phone" } } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

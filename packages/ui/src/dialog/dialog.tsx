@@ -11,6 +11,7 @@ import {
   dialog,
   head,
   modal,
+  printed,
   title as titleStyle,
 } from "./dialog.css.ts";
 
@@ -23,6 +24,8 @@ export interface DialogProps {
   /** Buttons in the last line, the primary one last. */
   actions?: ReactNode;
   size?: "medium" | "large";
+  /** `end` for details beside their page: a panel at the inline end, on phones a sheet. */
+  placement?: "center" | "end";
   /** The label of the close button; without it there is none. */
   closeLabel?: string;
   /** Whether Escape and a click outside close it. False for a dialog that must be answered. */
@@ -61,6 +64,7 @@ export function Dialog(props: DialogProps) {
     children,
     actions,
     size,
+    placement,
     closeLabel,
     isDismissable = true,
     role,
@@ -69,13 +73,13 @@ export function Dialog(props: DialogProps) {
   const interrupts = role === "alertdialog";
   return (
     <ModalOverlay
-      className={backdrop}
+      className={placement === "end" ? `${backdrop({ placement })} ${printed}` : backdrop({ placement })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >
-      <Modal className={modal({ size })}>
+      <Modal className={modal({ size, placement })}>
         <AriaDialog
           className={dialog}
           {...(role && { role })}

@@ -1,4 +1,5 @@
-import { row as rowStyle, selected } from "./long-table.css.ts";
+import { Link as AriaLink } from "react-aria-components/Link";
+import { above, row as rowStyle, rowLink, selected } from "./long-table.css.ts";
 import { TickBox } from "./selection-box.tsx";
 import type { TableColumn } from "./table-types.ts";
 import { cell as cellStyle, cellWords, selectionCell } from "./table.css.ts";
@@ -13,11 +14,12 @@ interface LongTableRowProps<RowData> {
   measure: (element: HTMLTableRowElement | null) => void;
   isTicked?: boolean;
   onTick?: (id: string, isTicked: boolean) => void;
+  href?: string | undefined;
 }
 
 /** A row of a long table; on phones a card. */
 export function LongTableRow<RowData>(props: LongTableRowProps<RowData>) {
-  const { id, row, columns, index, measure, isTicked, onTick } = props;
+  const { id, row, columns, index, measure, isTicked, onTick, href } = props;
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   return (
     <tr
@@ -35,11 +37,17 @@ export function LongTableRow<RowData>(props: LongTableRowProps<RowData>) {
         const content = <span className={cellWords({ isLong })}>{cell(row)}</span>;
         return columnId === headerId ? (
           <th key={columnId} scope="row" className={cellStyle({ align, isHeader: true })} data-label={header}>
-            {content}
+            {href === undefined ? (
+              content
+            ) : (
+              <AriaLink className={rowLink} href={href}>
+                {content}
+              </AriaLink>
+            )}
           </th>
         ) : (
           <td key={columnId} className={cellStyle({ align, isScreenOnly })} data-label={header}>
-            {content}
+            {isScreenOnly && href !== undefined ? <span className={above}>{content}</span> : content}
           </td>
         );
       })}

@@ -26,7 +26,9 @@ export const head = style({
 });
 
 export const row = style({
-  selectors: { "&:hover": { background: vars.color.hover } },
+  position: "relative",
+  /* Only a row that opens lights up. */
+  selectors: { "&:hover:has(th a)": { background: vars.color.hover } },
   "@media": {
     [below("medium")]: {
       selectors: { "&:not(:last-child)": { borderBlockEnd: line } },
@@ -63,3 +65,17 @@ export const selectionColumn = style({ "@media": { [from("medium")]: { inlineSiz
 
 /** Represents the rows before and after the rendered ones. */
 export const gap = style({ display: "block" });
+
+/** The link of a row, which covers the row; other controls of the row are above it. */
+export const rowLink = style({
+  color: vars.color.brandText,
+  textDecorationLine: "none",
+  borderRadius: vars.radius.small,
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "tr:hover > th &": { textDecorationLine: "underline" },
+  },
+});
+
+/** A cell above the link of its row. */
+export const above = style({ position: "relative", zIndex: 1 });

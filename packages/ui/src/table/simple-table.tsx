@@ -9,6 +9,8 @@ export interface SimpleTableProps<RowData> extends Omit<
 > {
   /** The position of the rows when they are a page of a list: the index of the first, and the number of all. */
   range?: { readonly first: number; readonly total: number };
+  /** Returns the address that a row opens; the cell that names the row is the link. */
+  rowHref?: (row: RowData) => string;
 }
 
 const unmeasured = () => {};
@@ -21,7 +23,7 @@ const unmeasured = () => {};
  * <SimpleTable label="Deposits" columns={columns} rows={page} rowId={(row) => row.transactionId} emptyState={<EmptyState title="No deposits yet" />} />
  */
 export function SimpleTable<RowData>(props: SimpleTableProps<RowData>) {
-  const { label, columns, rows, rowId, emptyState, range } = props;
+  const { label, columns, rows, rowId, emptyState, range, rowHref } = props;
   return (
     <div className={scroller}>
       <table className={table} aria-label={label} {...(range && { "aria-rowcount": range.total + 1 })}>
@@ -37,6 +39,7 @@ export function SimpleTable<RowData>(props: SimpleTableProps<RowData>) {
                 columns={columns}
                 index={(range?.first ?? 0) + index}
                 measure={unmeasured}
+                href={rowHref?.(row)}
               />
             );
           })}

@@ -1,3 +1,4 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { ringInside, style } from "../theme/layered.ts";
 
@@ -10,6 +11,19 @@ export const tabs = style({
   outline: "none",
 });
 
+const fade = { syntax: "<length>", inherits: false, initialValue: "0em" } as const;
+const startFade = createVar(fade);
+const endFade = createVar(fade);
+const FADE = "2.5rem";
+const follow = keyframes({
+  "0%": { vars: { [endFade]: FADE } },
+  "15%": { vars: { [startFade]: FADE, [endFade]: FADE } },
+  "85%": { vars: { [startFade]: FADE, [endFade]: FADE } },
+  "100%": { vars: { [startFade]: FADE } },
+});
+const mask = (side: "right" | "left") =>
+  `linear-gradient(to ${side}, transparent, ${vars.color.text} ${startFade} calc(100% - ${endFade}), transparent)`;
+
 export const list = style({
   display: "flex",
   gap: vars.space[1],
@@ -17,6 +31,16 @@ export const list = style({
   scrollbarWidth: "none",
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
   "@media": { print: { border: 0 } },
+  "@supports": {
+    /* The row fades on the sides where tabs are outside of it; without overflow the timeline is inactive. */
+    "(animation-timeline: scroll())": {
+      maskImage: mask("right"),
+      animation: `${follow} linear both`,
+      animationTimeline: "scroll(self inline)",
+      selectors: { '[dir="rtl"] &': { maskImage: mask("left") } },
+      "@media": { "(forced-colors: active), print": { maskImage: "none" } },
+    },
+  },
 });
 
 export const tab = style({

@@ -26,6 +26,10 @@ export const deposits = pgTable(
     /** The payment method or bank that was chosen for a gateway. */
     gatewayMethod: text("gateway_method"),
     requestedAt: at("requested_at").notNull(),
+    /** When staff or a gateway began to process it. */
+    processingAt: at("processing_at"),
+    /** When it was completed or cancelled. */
+    settledAt: at("settled_at"),
   },
   (table) => [
     index("deposit_user").on(table.userId, table.requestedAt),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { at, money } from "./columns.ts";
+import { at, money, rate } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
@@ -17,10 +17,16 @@ export const transfers = pgTable(
     currencyCode: text("currency_code").notNull(),
     amount: money("amount").notNull(),
     amountUsd: money("amount_usd").notNull(),
+    /** Null where nothing was converted. */
+    rate: rate("rate"),
     statusId: integer("payment_status_id").notNull(),
     referenceId: text("reference_id").references(() => uploads.uploadId),
     comment: text("comment"),
     requestedAt: at("requested_at").notNull(),
+    /** When staff or a gateway began to process it. */
+    processingAt: at("processing_at"),
+    /** When it was completed or cancelled. */
+    settledAt: at("settled_at"),
   },
   (table) => [
     index("transfer_user").on(table.userId, table.requestedAt),

@@ -27,6 +27,10 @@ export const withdrawals = pgTable(
     /** The wallet address of a crypto withdrawal; null for a bank. */
     walletAddress: text("wallet_address"),
     requestedAt: at("requested_at").notNull(),
+    /** When staff or a gateway began to process it. */
+    processingAt: at("processing_at"),
+    /** When it was completed or cancelled. */
+    settledAt: at("settled_at"),
   },
   (table) => [
     index("withdrawal_user").on(table.userId, table.requestedAt),

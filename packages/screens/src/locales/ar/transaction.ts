@@ -65,6 +65,13 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   noneFound: "لا توجد نتائج مطابقة",
   noneFoundText: "لا يوجد ما يطابق البحث.",
   clearFilters: "إزالة التصفية",
+  filtersSet:
+    "{count, plural, =0 {عوامل التصفية} zero {عوامل التصفية} one {عوامل التصفية (#)} two {عوامل التصفية (#)} few {عوامل التصفية (#)} many {عوامل التصفية (#)} other {عوامل التصفية (#)}}",
+  dayRange: "اختيار الأيام",
+  fromDay: "من",
+  toDay: "حتى",
+  missing: "هذه المعاملة ليست في القائمة",
+  missingText: "قد تكون في قائمة أخرى، أو تخص حسابًا آخر.",
   noDeposits: "لا توجد عمليات إيداع بعد",
   noDepositsText: "تظهر عمليات الإيداع هنا فور إجرائها.",
   makeDeposit: "إجراء إيداع",

@@ -14,6 +14,7 @@ import { refusals } from "./refusals.ts";
 import { registration } from "./registration.ts";
 import { screener } from "./screener.ts";
 import { session } from "./session.ts";
+import { transactionDetail } from "./transaction-detail.ts";
 import { transaction } from "./transaction.ts";
 import { transfer } from "./transfer.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -36,6 +37,7 @@ export const malay = createLanguage(
     screener,
     session,
     transaction,
+    "transaction-detail": transactionDetail,
     transfer,
     withdrawal,
   },

@@ -1,0 +1,32 @@
+import type { transactionDetailMessages } from "../../transaction/transaction-detail.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const transactionDetail: Translation<typeof transactionDetailMessages> = defineTranslation({
+  progress: "سير العملية",
+  submitted: "تم الإرسال",
+  requested: "تم الطلب",
+  inReview: "قيد المراجعة",
+  inReviewSince: "منذ {time}",
+  inReviewNow: "نراجعها الآن",
+  credited: "أُضيف إلى محفظتك الإلكترونية",
+  paidOut: "تم الدفع",
+  transferred: "تم التحويل",
+  settled: "تم",
+  comesNext: "الخطوة التالية",
+  subscribed: "تم الاشتراك",
+  running: "يكسب فائدة",
+  ends: "ينتهي",
+  ended: "انتهى",
+  rate: "السعر",
+  rateOf: "$1.00 = {rate}",
+  fee: "الرسوم",
+  noFee: "بدون رسوم",
+  converted: "{from} ← {to}",
+  copyId: "نسخ رقم المعاملة",
+  copied: "تم النسخ",
+  copyFailed: "تعذّر النسخ",
+  staffComment: "التعليق",
+  cancelledWhy: "سبب الإلغاء",
+  print: "طباعة",
+  help: "هل لديك سؤال عن هذه المعاملة؟",
+});

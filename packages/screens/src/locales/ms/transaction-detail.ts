@@ -1,0 +1,32 @@
+import type { transactionDetailMessages } from "../../transaction/transaction-detail.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const transactionDetail: Translation<typeof transactionDetailMessages> = defineTranslation({
+  progress: "Perkembangan",
+  submitted: "Dihantar",
+  requested: "Dimohon",
+  inReview: "Dalam semakan",
+  inReviewSince: "Sejak {time}",
+  inReviewNow: "Kami sedang menyemaknya",
+  credited: "Dikreditkan ke e-dompet anda",
+  paidOut: "Telah dibayar",
+  transferred: "Telah dipindahkan",
+  settled: "Selesai",
+  comesNext: "Langkah seterusnya",
+  subscribed: "Dilanggan",
+  running: "Memperoleh faedah",
+  ends: "Tamat",
+  ended: "Telah tamat",
+  rate: "Kadar",
+  rateOf: "$1.00 = {rate}",
+  fee: "Yuran",
+  noFee: "Tiada yuran",
+  converted: "{from} → {to}",
+  copyId: "Salin ID transaksi",
+  copied: "Disalin!",
+  copyFailed: "Gagal disalin!",
+  staffComment: "Komen",
+  cancelledWhy: "Sebab pembatalan",
+  print: "Cetak",
+  help: "Ada soalan tentang transaksi ini?",
+});

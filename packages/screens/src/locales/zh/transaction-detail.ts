@@ -1,0 +1,32 @@
+import type { transactionDetailMessages } from "../../transaction/transaction-detail.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const transactionDetail: Translation<typeof transactionDetailMessages> = defineTranslation({
+  progress: "进度",
+  submitted: "已提交",
+  requested: "已申请",
+  inReview: "审核中",
+  inReviewSince: "自 {time} 起",
+  inReviewNow: "我们正在审核",
+  credited: "已存入您的电子钱包",
+  paidOut: "已付款",
+  transferred: "已转账",
+  settled: "完成",
+  comesNext: "下一步",
+  subscribed: "已认购",
+  running: "正在赚取利息",
+  ends: "到期",
+  ended: "已到期",
+  rate: "汇率",
+  rateOf: "$1.00 = {rate}",
+  fee: "手续费",
+  noFee: "免手续费",
+  converted: "{from} → {to}",
+  copyId: "复制交易编号",
+  copied: "已复制！",
+  copyFailed: "复制失败！",
+  staffComment: "备注",
+  cancelledWhy: "取消原因",
+  print: "打印",
+  help: "对这笔交易有疑问？",
+});

@@ -1,0 +1,67 @@
+import { toPaymentOutcome } from "@broker/hooks";
+import type { TimelineStep } from "@broker/ui";
+import type { Translate } from "../i18n/translation.tsx";
+import { type StatusOfRow, statusWords } from "./payment-statuses.ts";
+import type { transactionDetailMessages } from "./transaction-detail.messages.ts";
+import type { Say } from "./shared-columns.tsx";
+
+/** The message function of one transaction. */
+export type SayDetail = Translate<typeof transactionDetailMessages>;
+
+/** The name of the last step: what has happened to the money. */
+type LastStep = "credited" | "paidOut" | "transferred";
+
+/** A step with plain text. */
+interface PaymentStep extends TimelineStep {
+  readonly note?: string;
+}
+
+interface Payment extends StatusOfRow {
+  readonly requestedAt: Date | null;
+  readonly processingAt: Date | null;
+  readonly settledAt: Date | null;
+}
+
+interface Words {
+  readonly t: Say;
+  readonly d: SayDetail;
+  /** Formats an instant with its time of day. */
+  readonly time: (date: Date) => string;
+  readonly first: "submitted" | "requested";
+  readonly last: LastStep;
+}
+
+/** Returns the steps of a payment by its status; times that the provider does not tell are left out. */
+export function toPaymentSteps(row: Payment, { t, d, time, first, last }: Words): readonly PaymentStep[] {
+  const { requestedAt, processingAt, settledAt } = row;
+  const outcome = toPaymentOutcome(row.statusId);
+  const noteOf = (date: Date | null) => (date ? time(date) : d("settled"));
+  const begun: PaymentStep = { id: first, label: d(first), note: noteOf(requestedAt), state: "done" };
+  const reviewed: PaymentStep = {
+    id: "review",
+    label: d("inReview"),
+    note: noteOf(processingAt),
+    state: "done",
+  };
+  const through = processingAt ? [begun, reviewed] : [begun];
+  if (outcome === "done")
+    return [...through, { id: last, label: d(last), note: noteOf(settledAt), state: "done" }];
+  if (outcome === "cancelled")
+    return [
+      ...through,
+      {
+        id: "cancelled",
+        label: t("cancelled"),
+        ...(settledAt && { note: time(settledAt) }),
+        state: "failed",
+      },
+    ];
+  if (outcome === null)
+    return [begun, { id: "unknown", label: statusWords(t, row), note: d("inReviewNow"), state: "current" }];
+  const since = processingAt ? d("inReviewSince", { time: time(processingAt) }) : d("inReviewNow");
+  return [
+    begun,
+    { id: "review", label: d("inReview"), note: since, state: "current" },
+    { id: last, label: d(last), note: d("comesNext"), state: "ahead" },
+  ];
+}

@@ -1,0 +1,168 @@
+import {
+  type CompoundSchemeItem,
+  type DepositItem,
+  toPaymentOutcome,
+  type TransferItem,
+  type WithdrawalItem,
+} from "@broker/hooks";
+import { type Description, formatMoney, formatRate } from "@broker/ui";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { PaymentStatus } from "./payment-status.view.tsx";
+import { type SayDetail, toPaymentSteps } from "./payment-steps.ts";
+import { dateWriter, isolated, type Say } from "./shared-columns.tsx";
+import { transactionDetailMessages } from "./transaction-detail.messages.ts";
+import { type TransactionDetail, TransactionDetailView } from "./transaction-detail.view.tsx";
+import { SubscriptionStatus } from "./transaction-entries.tsx";
+import { transactionMessages } from "./transaction.messages.ts";
+
+/** The properties of the page of one transaction. */
+export interface DetailProps<Row> {
+  row: Row;
+  onClose: () => void;
+}
+
+interface DetailTools {
+  readonly t: Say;
+  readonly d: SayDetail;
+  readonly locale: string;
+  readonly time: (date: Date) => string;
+}
+
+function useDetailTools(): DetailTools {
+  const t = useMessages(transactionMessages);
+  const d = useMessages(transactionDetailMessages);
+  const { locale } = useLanguage();
+  const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  return { t, d, locale, time: (date) => times.format(date) };
+}
+
+type Payment = DepositItem | WithdrawalItem | TransferItem;
+
+/** Returns what the three kinds of payments share. */
+function toPayment(row: Payment, { t, d, locale }: DetailTools) {
+  const usd = { value: row.amountUsd, currency: "USD" };
+  const local = { value: row.amount, currency: row.currencyCode };
+  const rate: Description[] =
+    row.exchangeRate === null
+      ? []
+      : [
+          {
+            term: d("rate"),
+            details: d("rateOf", { rate: formatRate(row.exchangeRate, row.currencyCode, locale) }),
+          },
+        ];
+  return {
+    id: row.transactionId,
+    amount: usd,
+    usd,
+    local,
+    isConverted: row.currencyCode !== "USD",
+    rate,
+    badge: <PaymentStatus statusId={row.statusId} statusName={row.statusName} />,
+    isCancelled: toPaymentOutcome(row.statusId) === "cancelled",
+    method: (name: string): Description => ({ term: t("method"), details: isolated(name) }),
+  };
+}
+
+function toDepositDetail(row: DepositItem, tools: DetailTools): TransactionDetail {
+  const { usd, local, isConverted, rate, method, ...shared } = toPayment(row, tools);
+  const { t } = tools;
+  return {
+    ...shared,
+    title: t("deposits"),
+    converted: isConverted ? [local, usd] : null,
+    steps: toPaymentSteps(row, { ...tools, first: "submitted", last: "credited" }),
+    facts: [method(row.platformName), ...rate],
+    comment: null,
+    file: row.receipt === null ? null : { label: t("receipt"), url: row.receipt },
+  };
+}
+
+function toWithdrawalDetail(row: WithdrawalItem, tools: DetailTools): TransactionDetail {
+  const { usd, local, isConverted, rate, method, ...shared } = toPayment(row, tools);
+  const { t, d } = tools;
+  return {
+    ...shared,
+    title: t("withdrawals"),
+    converted: isConverted ? [usd, local] : null,
+    steps: toPaymentSteps(row, { ...tools, first: "requested", last: "paidOut" }),
+    facts: [method(row.platformName), ...rate, { term: d("fee"), details: d("noFee") }],
+    comment: row.comment,
+    file: row.receipt === null ? null : { label: t("receipt"), url: row.receipt },
+  };
+}
+
+function toTransferDetail(row: TransferItem, tools: DetailTools): TransactionDetail {
+  const { usd, local, isConverted, rate, ...shared } = toPayment(row, tools);
+  const { t } = tools;
+  return {
+    ...shared,
+    title: t("transfers"),
+    converted: isConverted ? [local, usd] : null,
+    steps: toPaymentSteps(row, { ...tools, first: "submitted", last: "transferred" }),
+    facts: [
+      { term: t("from"), details: isolated(row.fromPlatform) },
+      { term: t("to"), details: isolated(row.toPlatform) },
+      ...rate,
+      ...(row.remarks === null ? [] : [{ term: t("remarks"), details: isolated(row.remarks) }]),
+    ],
+    comment: row.comment,
+    file: row.reference === null ? null : { label: t("reference"), url: row.reference },
+  };
+}
+
+function toSubscriptionDetail(row: CompoundSchemeItem, { t, d, locale }: DetailTools): TransactionDetail {
+  const date = dateWriter(locale);
+  const isOver = row.interestDays >= row.days;
+  return {
+    id: String(row.subscriptionId),
+    title: t("compoundScheme"),
+    amount: { value: row.interestAmount, currency: "USD" },
+    converted: null,
+    badge: <SubscriptionStatus status={row.status} />,
+    steps: [
+      { id: "subscribed", label: d("subscribed"), note: date(row.subscribedAt), state: "done" },
+      {
+        id: "running",
+        label: d("running"),
+        note: t("daysOf", { done: row.interestDays, all: row.days }),
+        state: isOver ? "done" : "current",
+      },
+      {
+        id: "ended",
+        label: d(isOver ? "ended" : "ends"),
+        note: date(row.endsAt),
+        state: isOver ? "done" : "ahead",
+      },
+    ],
+    facts: [
+      { term: t("plan"), details: isolated(row.planName) },
+      { term: t("cTraderLogin"), details: row.cTraderLogin },
+      { term: t("interest"), details: formatMoney(row.interestAmount, "USD", locale) },
+      ...(row.remarks === null ? [] : [{ term: t("remarks"), details: isolated(row.remarks) }]),
+    ],
+    comment: null,
+    isCancelled: false,
+    file: null,
+  };
+}
+
+/** Creates the page of one transaction of a kind. */
+const pageOf =
+  <Row,>(
+    toDetail: (row: Row, tools: DetailTools) => TransactionDetail,
+    idTerm: "transactionId" | "subscriptionId",
+  ) =>
+  ({ row, onClose }: DetailProps<Row>) => {
+    const tools = useDetailTools();
+    return <TransactionDetailView detail={toDetail(row, tools)} idTerm={tools.t(idTerm)} onClose={onClose} />;
+  };
+
+/** The page of a deposit. */
+export const DepositDetail = pageOf(toDepositDetail, "transactionId");
+/** The page of a withdrawal. */
+export const WithdrawalDetail = pageOf(toWithdrawalDetail, "transactionId");
+/** The page of a transfer. */
+export const TransferDetail = pageOf(toTransferDetail, "transactionId");
+/** The page of a subscription to a compound scheme. */
+export const SubscriptionDetail = pageOf(toSubscriptionDetail, "subscriptionId");

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Card } from "../card/card.tsx";
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from "../icons.ts";
+import { Money } from "../money/money.tsx";
+import { StatusBadge } from "../status-badge/status-badge.tsx";
+import { ListRow, type ListRowProps, ListRows } from "./list-rows.tsx";
+
+const rows: ListRowProps[] = [
+  {
+    icon: ArrowDownLeft,
+    title: "Deposit",
+    meta: "20 Nov · Maybank",
+    amount: <Money value="250.00" currency="USD" />,
+    badge: <StatusBadge tone="positive" label="Completed" />,
+    href: "#deposit",
+  },
+  {
+    icon: ArrowUpRight,
+    title: "Withdrawal",
+    meta: "18 Nov · CIMB Bank",
+    amount: <Money value="-80.00" currency="USD" />,
+    badge: <StatusBadge tone="warning" label="Pending" />,
+    href: "#withdrawal",
+  },
+  {
+    icon: ArrowLeftRight,
+    title: "Transfer",
+    meta: "17 Nov · E-Wallet → cTrader",
+    amount: <Money value="1250.00" currency="USD" />,
+    badge: <StatusBadge tone="negative" label="Cancelled" />,
+    href: "#transfer",
+  },
+];
+
+function Example({ entries = rows }: { entries?: readonly ListRowProps[] }) {
+  return (
+    <Card padding="none">
+      <ListRows label="Activity">
+        {entries.map((entry) => (
+          <ListRow key={entry.href ?? "entry"} {...entry} />
+        ))}
+      </ListRows>
+    </Card>
+  );
+}
+
+const meta = { title: "Data/List rows", component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["picture"] };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { globals: { scheme: "dark" } };
+/** Without an address the row does not light up. */
+export const WithoutLinks: Story = {
+  args: { entries: [{ icon: ArrowDownLeft, title: "Deposit", meta: "20 Nov · Maybank" }] },
+};
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        icon: ArrowDownLeft,
+        title: "A much longer text than was thought of when this was drawn",
+        meta: "As translations and terms bring along: Überweisungsauftragsbestätigung",
+        amount: <Money value="1234567890.12" currency="MYR" />,
+        badge: <StatusBadge tone="positive" label="Completed" />,
+        href: "#long",
+      },
+    ],
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^Deposit/ })).toHaveFocus();
+  },
+};

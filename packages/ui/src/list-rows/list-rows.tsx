@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link as AriaLink } from "react-aria-components/Link";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import {
+  end as endStyle,
+  glyph,
+  item,
+  list,
+  meta as metaStyle,
+  row,
+  title as titleStyle,
+  words,
+} from "./list-rows.css.ts";
+
+/** The properties of {@link ListRow}. */
+export interface ListRowProps {
+  icon: IconProps["of"];
+  /** The name of the entry, such as "Deposit". */
+  title: ReactNode;
+  /** Muted facts below the title, such as a date and a method. */
+  meta: ReactNode;
+  /** The amount of the entry. */
+  amount?: ReactNode;
+  /** A `StatusBadge` below the amount. */
+  badge?: ReactNode;
+  /** Makes the whole row a link. */
+  href?: string;
+}
+
+/**
+ * An entry of {@link ListRows}: icon, title and facts, amount and status, in two lines.
+ *
+ * @example
+ * <ListRow icon={ArrowDownLeft} title="Deposit" meta="20 Nov · Maybank" amount={<Money value="250.00" currency="USD" />} href="?id=D-1" />
+ */
+export function ListRow({ icon, title, meta, amount, badge, href }: ListRowProps) {
+  const content = (
+    <>
+      <span className={glyph}>
+        <Icon of={icon} />
+      </span>
+      <span className={words}>
+        <span className={titleStyle}>{title}</span>
+        <span className={metaStyle}>{meta}</span>
+      </span>
+      <span className={endStyle}>
+        {amount}
+        {badge}
+      </span>
+    </>
+  );
+  return (
+    <li className={item}>
+      {href === undefined ? (
+        <div className={row}>{content}</div>
+      ) : (
+        <AriaLink className={row} href={href}>
+          {content}
+        </AriaLink>
+      )}
+    </li>
+  );
+}
+
+/** The properties of {@link ListRows}. */
+export interface ListRowsProps {
+  /** The name of the list, for screen readers. */
+  label: string;
+  /** The entries, each a {@link ListRow}. */
+  children: ReactNode;
+}
+
+/**
+ * A list of entries that open, such as transactions on a phone.
+ *
+ * @example
+ * <ListRows label="Deposits">{rows.map((row) => <ListRow key={row.id} {...row} />)}</ListRows>
+ */
+export function ListRows({ label, children }: ListRowsProps) {
+  return (
+    <ul className={list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Check, Clock, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import { label as labelStyle, list, note, sign, step as stepStyle } from "./timeline.css.ts";
+
+/** A step of a {@link Timeline}. */
+export interface TimelineStep {
+  id: string;
+  /** The name of the step, such as "In review". */
+  label: string;
+  /** When it happened or what comes, such as "20 Nov 2026, 14:32": colour and sign do not stand alone. */
+  note?: ReactNode;
+  state: "done" | "current" | "ahead" | "failed";
+}
+
+const signs: Partial<Record<TimelineStep["state"], IconProps["of"]>> = {
+  done: Check,
+  current: Clock,
+  failed: X,
+};
+
+/**
+ * What has happened to something, what happens now, and what comes, in order.
+ *
+ * @example
+ * <Timeline label="Progress" steps={[{ id: "sent", label: "Submitted", note: "20 Nov, 14:32", state: "done" }]} />
+ */
+export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  return (
+    <ol className={list} aria-label={label}>
+      {steps.map(({ id, label: name, note: words, state }) => {
+        const icon = signs[state];
+        return (
+          <li
+            key={id}
+            className={stepStyle}
+            data-state={state}
+            {...(state === "current" && { "aria-current": "step" })}
+          >
+            <span className={sign({ state })}>{icon && <Icon of={icon} size="small" />}</span>
+            <div>
+              <div className={labelStyle({ state })}>{name}</div>
+              {words !== undefined && <div className={note}>{words}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
