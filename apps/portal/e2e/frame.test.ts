@@ -153,3 +153,23 @@ test.each([
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("heading", { name: "Refer a Friend", level: 1 }).waitFor();
 });
+
+test("a transaction opens at its own address; closing it returns the focus to its row, without a step in the history", async () => {
+  const { page: list } = await portal().visit(await portal().customer({ trading: 10 }));
+  await list.goto("/transactions?tab=internal-transfer");
+  const row = list.getByRole("rowheader").getByRole("link").first();
+  const id = await row.innerText();
+  await row.click();
+  const panel = list.getByRole("dialog", { name: "Internal Transfer" });
+  await panel.getByText("Transferred").waitFor();
+  expect(new URL(list.url()).search).toBe(`?tab=internal-transfer&id=${id}`);
+  await list.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  expect(new URL(list.url()).search).toBe("?tab=internal-transfer");
+  await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
+  // Opened by its address: the page is read from the list.
+  await list.goto(`/transactions?tab=internal-transfer&id=${id}`);
+  await panel.getByText("Transferred").waitFor();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await list.locator("h1:focus").waitFor();
+});
