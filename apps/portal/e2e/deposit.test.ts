@@ -49,10 +49,11 @@ test("a deposit by crypto shows the address to copy, accepts the proof, and is c
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("alertdialog", { name: "Success" }).getByRole("button", { name: "OK" }).click();
   await page.waitForURL("**/transactions?tab=deposit");
-  await page.getByText(reference).first().waitFor();
+  const row = page.locator(`a[href$="id=${reference}"]`);
+  await row.getByText("Pending").waitFor();
   await portal().provider.control(`deposits/${reference}/complete`, {});
   await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByText("Completed").first().waitFor();
+  await row.getByText("Completed").waitFor();
 });
 
 test("while OnePay creates its address a dialog warns, and neither Escape nor a click closes it", async () => {
