@@ -26,7 +26,7 @@ export function MonthsChart({ label, months }: { label: string; months: readonly
       categories={months.map(({ month }) => names.format(month))}
       series={[
         { label: t("moneyIn"), tone: "positive", values: months.map(({ moneyIn }) => Number(moneyIn)) },
-        { label: t("moneyOut"), tone: "negative", values: months.map(({ moneyOut }) => Number(moneyOut)) },
+        { label: t("moneyOut"), tone: "neutral", values: months.map(({ moneyOut }) => Number(moneyOut)) },
       ]}
       format={money.format}
     />

@@ -42,7 +42,7 @@ export const LongText: Story = {
         tone: "brand",
         values: [900e6, 1700e6, 3000e6, 2500e6, 4150e6, 5760e6],
       },
-      { label: "Out", tone: "negative", values: [300e6, 0, 1200e6, 900e6, 250e6, 640e6] },
+      { label: "Out", tone: "neutral", values: [300e6, 0, 1200e6, 900e6, 250e6, 640e6] },
     ],
   },
 };

@@ -28,7 +28,7 @@ export function AreaChart(props: ChartProps) {
       {series.map(({ label, tone, values }) => (
         <g key={label}>
           <path className={area({ tone })} d={areaOf([...values]) ?? ""} />
-          <path className={line({ tone, isDashed: tone === "negative" })} d={lineOf([...values]) ?? ""} />
+          <path className={line({ tone, isDashed: tone === "neutral" })} d={lineOf([...values]) ?? ""} />
         </g>
       ))}
     </ChartFrame>

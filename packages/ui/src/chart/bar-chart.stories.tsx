@@ -12,7 +12,7 @@ const meta = {
     categories: months,
     series: [
       { label: "In", tone: "positive", values: [1200, 800, 2500, 400, 1900, 2250] },
-      { label: "Out", tone: "negative", values: [300, 0, 1200, 900, 250, 640] },
+      { label: "Out", tone: "neutral", values: [300, 0, 1200, 900, 250, 640] },
     ],
     format: dollars.format,
   },
@@ -48,7 +48,7 @@ export const LongText: Story = {
         tone: "brand",
         values: [900e6, 1700e6, 3000e6, 2500e6, 4150e6, 5760e6],
       },
-      { label: "Out", tone: "negative", values: [300e6, 0, 1200e6, 900e6, 250e6, 640e6] },
+      { label: "Out", tone: "neutral", values: [300e6, 0, 1200e6, 900e6, 250e6, 640e6] },
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 /** The tone of a series, which carries meaning. */
-export type SeriesTone = "brand" | "positive" | "negative";
+export type SeriesTone = "brand" | "positive" | "negative" | "neutral";
 
 /** A series with a value per category. Values are for drawing; `format` writes the exact ones. */
 export interface Series {

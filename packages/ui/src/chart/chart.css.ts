@@ -30,10 +30,12 @@ const tone = {
   brand: { color: vars.color.brand },
   positive: { color: vars.color.positiveMark },
   negative: { color: vars.color.negativeMark },
+  /* Outgoing money is no error. */
+  neutral: { color: vars.color.textMuted },
 };
 
 /* Hollow, so that colour alone does not distinguish outgoing from incoming money. */
-const hollow = { color: vars.color.negativeMark, fillOpacity: 0.2, stroke: "currentColor", strokeWidth: 2 };
+const hollow = { color: vars.color.textMuted, fillOpacity: 0.2, stroke: "currentColor", strokeWidth: 2 };
 
 export const swatch = recipe({
   base: {
@@ -45,12 +47,12 @@ export const swatch = recipe({
     background: "currentColor",
     forcedColorAdjust: "none",
   },
-  variants: { tone: { ...tone, negative: { ...tone.negative, background: "transparent" } } },
+  variants: { tone: { ...tone, neutral: { ...tone.neutral, background: "transparent" } } },
 });
 
 export const bar = recipe({
   base: { fill: "currentColor" },
-  variants: { tone: { ...tone, negative: hollow } },
+  variants: { tone: { ...tone, neutral: hollow } },
 });
 
 export const line = recipe({
