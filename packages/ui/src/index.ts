@@ -65,6 +65,7 @@ export { NativeDateField, type NativeDateFieldProps } from "./native-date-field/
 export { NativeSelect, type NativeSelectProps } from "./native-select/native-select.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from "./one-time-code-field/one-time-code-field.tsx";
+export { type OutcomeKind, OutcomeSign } from "./outcome-sign/outcome-sign.tsx";
 export { PageLayout, type PageLayoutProps } from "./page-layout/page-layout.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";

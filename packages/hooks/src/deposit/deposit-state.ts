@@ -170,4 +170,6 @@ export type DepositState =
       readonly transactionId: string;
       /** A proof was submitted and will be reviewed, or a hosted payment has arrived. */
       readonly outcome: "submitted" | "paid";
+      /** The deposit that was done; null where the draft has lost it. */
+      readonly intent: DepositIntent | null;
     };

@@ -26,7 +26,7 @@ export function toDepositState(surroundings: DepositSurroundings): DepositState 
       return { step: "loading" };
     case "settled": {
       const outcome = intent?.gateway ? "paid" : "submitted";
-      return { step: value, transactionId: transactionId ?? "", outcome };
+      return { step: value, transactionId: transactionId ?? "", outcome, intent };
     }
     case "choosingMethod":
     case "choosingPlatform": {

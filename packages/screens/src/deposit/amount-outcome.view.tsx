@@ -47,7 +47,13 @@ export function Outcome({ wizard }: { wizard: AmountStepState }) {
   switch (wizard.step) {
     case "requestFailed":
       return (
-        <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
+        <AlertDialog
+          title={t("errorTitle")}
+          outcome="failure"
+          isOpen
+          actionLabel={t("ok")}
+          onAction={wizard.dismiss}
+        >
           {wizard.failure ? toFailureText(f, wizard.failure) : f("deposit")}
         </AlertDialog>
       );

@@ -151,9 +151,17 @@ export const AwaitingPaymentRightToLeft: Story = { ...AwaitingPayment, globals: 
 export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
 export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
 export const Unpayable = at({ ...waiting, step: "unpayable" });
-export const Settled = at({ step: "settled", transactionId: requested.transactionId, outcome: "submitted" });
+export const Settled = at({
+  step: "settled",
+  transactionId: requested.transactionId,
+  outcome: "submitted",
+  intent: requested.intent,
+});
+export const SettledOnAPhone: Story = { ...Settled, globals: { viewport: { value: "phone" } } };
+export const SettledDark: Story = { ...Settled, globals: { scheme: "dark" } };
 export const SettledWhenPaid = at({
   step: "settled",
   transactionId: requested.transactionId,
   outcome: "paid",
+  intent: waiting.intent,
 });

@@ -9,7 +9,7 @@ const targets = { bank: "stepPlatform", crypto: "stepNetwork", gateway: "stepGat
 
 /** Returns the payment method; bank by default. */
 function methodOf(wizard: DepositState): DepositMethod {
-  if ("intent" in wizard) return wizard.intent.method;
+  if ("intent" in wizard && wizard.intent) return wizard.intent.method;
   return ("method" in wizard ? wizard.method : null) ?? "bank";
 }
 

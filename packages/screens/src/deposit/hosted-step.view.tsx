@@ -80,11 +80,14 @@ function Situation({ wizard }: { wizard: Open }) {
       return (
         <AlertDialog
           title={t("successTitle")}
+          outcome="waiting"
           isOpen
           actionLabel={t("continue")}
           onAction={() => wizard.continue()}
         >
-          {t("continueText")}
+          <Text>{t("continueText")}</Text>
+          {/* Nothing is paid yet. */}
+          <Text weight="medium">{t("awaitingPayment")}</Text>
         </AlertDialog>
       );
     case "windowBlocked":

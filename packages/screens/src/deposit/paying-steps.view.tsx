@@ -1,6 +1,8 @@
 import type { DepositState } from "@broker/hooks";
-import { AlertDialog, Card, CircleCheck, Code, EmptyState } from "@broker/ui";
+import { AlertDialog, Card, CircleCheck, Code, EmptyState, Text } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
+import { ResultDetails } from "../transaction/result.view.tsx";
 import { AmountStep } from "./amount-step.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { HostedStep, type HostedWizard } from "./hosted-step.view.tsx";
@@ -31,16 +33,32 @@ export function PayingStep({ wizard }: { wizard: Paying }) {
 /** The result of the deposit. */
 export function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void }) {
   const t = useMessages(depositMessages);
-  const words = t(wizard.outcome === "paid" ? "paid" : "success");
+  const places = usePlaces();
+  const { intent, transactionId, outcome } = wizard;
+  const isPaid = outcome === "paid";
+  const words = t(isPaid ? "paid" : "success");
   return (
     <>
       <Card padding="large">
         <EmptyState title={t("successTitle")} level={2} icon={CircleCheck}>
-          {t("reference")} <Code>{wizard.transactionId}</Code>
+          {t("reference")} <Code>{transactionId}</Code>
         </EmptyState>
       </Card>
-      <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={onDone}>
-        {words}
+      <AlertDialog title={t("successTitle")} outcome="success" isOpen actionLabel={t("ok")} onAction={onDone}>
+        <Text>{words}</Text>
+        <ResultDetails
+          amounts={
+            intent && {
+              usdAmount: intent.usdAmount,
+              local: { amount: intent.localAmount, currencyCode: intent.currencyCode },
+            }
+          }
+          first="submitted"
+          last="credited"
+          isSettled={isPaid}
+          id={transactionId === "" ? null : transactionId}
+          href={transactionId === "" ? null : places.transactions("deposit", transactionId)}
+        />
       </AlertDialog>
     </>
   );

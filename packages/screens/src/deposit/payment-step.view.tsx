@@ -69,7 +69,13 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
         </Notice>
       )}
       {wizard.step === "proofFailed" && (
-        <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
+        <AlertDialog
+          title={t("errorTitle")}
+          outcome="failure"
+          isOpen
+          actionLabel={t("ok")}
+          onAction={wizard.dismiss}
+        >
           {wizard.failure ? toFailureText(f, wizard.failure) : f("paymentProof")}
         </AlertDialog>
       )}

@@ -18,6 +18,7 @@ export function ErrorDialog({ text, title, onRead }: ErrorDialogProps) {
   return (
     <AlertDialog
       title={title ?? f("errorTitle")}
+      outcome="failure"
       isOpen={!isRead}
       actionLabel={f("ok")}
       onAction={() => {

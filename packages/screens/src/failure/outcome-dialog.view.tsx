@@ -28,6 +28,7 @@ export function OutcomeDialog({ outcome, success, onRead }: OutcomeDialogProps) 
   return (
     <AlertDialog
       title={f(isDone ? "successTitle" : "errorTitle")}
+      outcome={isDone ? "success" : "failure"}
       isOpen={outcome !== null && !isRead}
       actionLabel={f("ok")}
       onAction={() => {

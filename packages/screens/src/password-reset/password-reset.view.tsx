@@ -72,6 +72,7 @@ export function PasswordResetView({ reset, isOpen, onClose, justSentTo, onRead }
       </Dialog>
       <AlertDialog
         title={t("errorTitle")}
+        outcome="failure"
         isOpen={isOpen && failure !== null}
         actionLabel={t("ok")}
         onAction={() => setFailure(null)}

@@ -26,6 +26,7 @@ export const transactionDetailMessages = defineMessages("transaction-detail", {
   copyFailed: "Failed to copy!",
   staffComment: "Comment",
   cancelledWhy: "Why it was cancelled",
+  seeTransaction: "See transaction",
   print: "Print",
   help: "Questions about this transaction?",
 });

@@ -4,6 +4,7 @@ import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
+import { ResultDetails } from "../transaction/result.view.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 
 const successes = { eWallet: "success", trading: "pendingSuccess", user: "userSuccess" } as const;
@@ -17,7 +18,13 @@ export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
   switch (transfer.step) {
     case "failed":
       return (
-        <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={transfer.dismiss}>
+        <AlertDialog
+          title={t("errorTitle")}
+          outcome="failure"
+          isOpen
+          actionLabel={t("ok")}
+          onAction={transfer.dismiss}
+        >
           {transfer.failure ? toFailureText(f, transfer.failure) : f("transfer")}
         </AlertDialog>
       );
@@ -73,7 +80,7 @@ export function TransferResult(props: {
 }) {
   const t = useMessages(transferMessages);
   const { locale } = useLanguage();
-  const { kind, isLate, intent } = props.transfer;
+  const { kind, isLate, isPending, intent } = props.transfer;
   const late = () => {
     if (!isLate || !intent) return null;
     const { usdAmount, recipientLogin: login } = intent;
@@ -81,12 +88,26 @@ export function TransferResult(props: {
     return <Text>{login === null ? t("late", { amount }) : t("lateTo", { amount, login })}</Text>;
   };
   return (
-    <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={props.onDone}>
+    <AlertDialog
+      title={t("successTitle")}
+      outcome={isPending ? "waiting" : "success"}
+      isOpen
+      actionLabel={t("ok")}
+      onAction={props.onDone}
+    >
       <Stack gap={2}>
         <Text>{t(successes[kind])}</Text>
         {late()}
-        <Text tone="muted">{t("follow")}</Text>
       </Stack>
+      <ResultDetails
+        amounts={intent}
+        first="submitted"
+        last="transferred"
+        isSettled={!isPending}
+        id={null}
+        href={null}
+      />
+      <Text tone="muted">{t("follow")}</Text>
     </AlertDialog>
   );
 }

@@ -1,5 +1,7 @@
 import type { WithdrawalState } from "@broker/hooks";
-import { AlertDialog, Stack, Text } from "@broker/ui";
+import { AlertDialog, Text } from "@broker/ui";
+import { usePlaces } from "../places/host.tsx";
+import { ResultDetails } from "../transaction/result.view.tsx";
 import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
 
 /** Re-exported so that the dialog of earlier errors is loaded with this file. */
@@ -12,13 +14,26 @@ export interface SuccessProps {
 
 /** Confirms the requested withdrawal, until the user closes the dialog. */
 export function Success({ wizard, onDone }: SuccessProps) {
-  const { title, sentence, reference, ok } = useSuccessWords(wizard);
+  const { title, sentence, ok } = useSuccessWords(wizard);
+  const places = usePlaces();
+  const { intent, transactionId } = wizard;
   return (
-    <AlertDialog title={title} isOpen actionLabel={ok} onAction={onDone}>
-      <Stack gap={2}>
-        <Text>{sentence}</Text>
-        {reference !== null && <Text tone="muted">{reference}</Text>}
-      </Stack>
+    <AlertDialog title={title} outcome="success" isOpen actionLabel={ok} onAction={onDone}>
+      <Text>{sentence}</Text>
+      <ResultDetails
+        amounts={
+          intent && {
+            usdAmount: intent.usdAmount,
+            local: { amount: intent.localAmount, currencyCode: intent.currencyCode },
+          }
+        }
+        isOut
+        first="requested"
+        last="paidOut"
+        isSettled={false}
+        id={transactionId === "" ? null : transactionId}
+        href={transactionId === "" ? null : places.transactions("withdrawal", transactionId)}
+      />
     </AlertDialog>
   );
 }
@@ -31,7 +46,7 @@ export interface FailedProps {
 export function Failed({ wizard }: FailedProps) {
   const { title, sentence, ok } = useFailedWords(wizard);
   return (
-    <AlertDialog title={title} isOpen actionLabel={ok} onAction={wizard.dismiss}>
+    <AlertDialog title={title} outcome="failure" isOpen actionLabel={ok} onAction={wizard.dismiss}>
       {sentence}
     </AlertDialog>
   );

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { type OutcomeKind, OutcomeSign } from "../outcome-sign/outcome-sign.tsx";
 
 /** The properties of {@link AlertDialog}. */
 export interface AlertDialogProps {
   title: string;
   children: ReactNode;
   isOpen: boolean;
+  /** Marks the message as a result, by a drawn sign above the title. */
+  outcome?: OutcomeKind;
   /** The label of the action, such as "Continue" or "OK". */
   actionLabel: string;
   onAction: () => void;
@@ -26,7 +29,8 @@ export interface AlertDialogProps {
  * <AlertDialog title="Information" isOpen={isOpen} actionLabel="OK" onAction={signOut}>You have been logged out.</AlertDialog>
  */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, children, isOpen, actionLabel, onAction, variant = "primary", cancel, ...pending } = props;
+  const { title, children, isOpen, actionLabel, onAction, variant = "primary", ...more } = props;
+  const { outcome, cancel, ...pending } = more;
   return (
     <Dialog
       title={title}
@@ -34,6 +38,7 @@ export function AlertDialog(props: AlertDialogProps) {
       isOpen={isOpen}
       onOpenChange={() => cancel?.onCancel()}
       isDismissable={false}
+      {...(outcome && { sign: <OutcomeSign outcome={outcome} /> })}
       actions={
         <>
           {cancel && (

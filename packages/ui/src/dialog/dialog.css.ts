@@ -88,15 +88,31 @@ export const dialog = style({
   outline: "none",
 });
 
-export const head = style({
-  display: "flex",
-  alignItems: "start",
-  justifyContent: "space-between",
-  gap: vars.space[3],
-  paddingBlockStart: "1.125rem",
-  paddingInlineStart: vars.space[6],
-  paddingInlineEnd: vars.space[4],
-  minBlockSize: "4rem",
+export const signed = style({ display: "grid", placeItems: "center", paddingBlockStart: vars.space[6] });
+
+export const head = recipe({
+  base: {
+    display: "flex",
+    alignItems: "start",
+    justifyContent: "space-between",
+    gap: vars.space[3],
+    paddingBlockStart: "1.125rem",
+    paddingInlineStart: vars.space[6],
+    paddingInlineEnd: vars.space[4],
+    minBlockSize: "4rem",
+  },
+  variants: {
+    isSigned: {
+      true: {
+        justifyContent: "center",
+        paddingBlockStart: vars.space[2],
+        paddingInlineEnd: vars.space[6],
+        minBlockSize: 0,
+        textAlign: "center",
+      },
+      false: {},
+    },
+  },
 });
 
 export const title = style({
@@ -110,16 +126,19 @@ export const title = style({
   letterSpacing: "-0.01em",
 });
 
-export const body = style({
-  /* Positioned, so that visually hidden content scrolls with it. */
-  position: "relative",
-  overflowY: "auto",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[4],
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[6],
-  selectors: { "&:last-child": { paddingBlockEnd: vars.space[6] } },
+export const body = recipe({
+  base: {
+    /* Positioned, so that visually hidden content scrolls with it. */
+    position: "relative",
+    overflowY: "auto",
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[4],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[6],
+    selectors: { "&:last-child": { paddingBlockEnd: vars.space[6] } },
+  },
+  variants: { isSigned: { true: { textAlign: "center" }, false: {} } },
 });
 
 export const actions = style({

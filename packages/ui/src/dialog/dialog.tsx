@@ -12,6 +12,7 @@ import {
   head,
   modal,
   printed,
+  signed,
   title as titleStyle,
 } from "./dialog.css.ts";
 
@@ -21,6 +22,8 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
+  /** A drawing above the title, such as an `OutcomeSign`; title and text are centred below it. */
+  sign?: ReactNode;
   /** Buttons in the last line, the primary one last. */
   actions?: ReactNode;
   size?: "medium" | "large";
@@ -62,6 +65,7 @@ export function Dialog(props: DialogProps) {
     isOpen,
     onOpenChange,
     children,
+    sign,
     actions,
     size,
     placement,
@@ -86,13 +90,14 @@ export function Dialog(props: DialogProps) {
           // Screen readers read the message together with the focused button.
           {...(interrupts && { "aria-describedby": bodyId })}
         >
-          <div className={head}>
+          {sign !== undefined && <div className={signed}>{sign}</div>}
+          <div className={head({ isSigned: sign !== undefined })}>
             <Heading slot="title" level={2} className={titleStyle}>
               {title}
             </Heading>
             {closeLabel !== undefined && <IconButton slot="close" icon={X} label={closeLabel} />}
           </div>
-          <div id={bodyId} className={body}>
+          <div id={bodyId} className={body({ isSigned: sign !== undefined })}>
             {children}
           </div>
           {actions !== undefined && <Actions interrupts={interrupts}>{actions}</Actions>}

@@ -27,6 +27,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   copyFailed: "تعذّر النسخ",
   staffComment: "التعليق",
   cancelledWhy: "سبب الإلغاء",
+  seeTransaction: "عرض المعاملة",
   print: "طباعة",
   help: "هل لديك سؤال عن هذه المعاملة؟",
 });

@@ -27,6 +27,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   copyFailed: "Gagal disalin!",
   staffComment: "Komen",
   cancelledWhy: "Sebab pembatalan",
+  seeTransaction: "Lihat transaksi",
   print: "Cetak",
   help: "Ada soalan tentang transaksi ini?",
 });

@@ -27,6 +27,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   copyFailed: "复制失败！",
   staffComment: "备注",
   cancelledWhy: "取消原因",
+  seeTransaction: "查看交易",
   print: "打印",
   help: "对这笔交易有疑问？",
 });

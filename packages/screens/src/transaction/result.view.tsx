@@ -1,0 +1,92 @@
+import {
+  Code,
+  CopyButton,
+  formatMoney,
+  Inline,
+  Link,
+  Money,
+  Stack,
+  Text,
+  Timeline,
+  type TimelineStep,
+} from "@broker/ui";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { transactionDetailMessages } from "./transaction-detail.messages.ts";
+
+interface Amounts {
+  readonly usdAmount: string;
+  /** The amount in the user's currency; null where nothing was converted. */
+  readonly local: { readonly amount: string; readonly currencyCode: string } | null;
+}
+
+interface ResultProps {
+  /** The amounts that were sent; null where they are not known any more. */
+  amounts: Amounts | null;
+  /** Whether US dollars became local currency (a withdrawal), or the other way round. */
+  isOut?: boolean;
+  /** The names of the first and the last step. */
+  first: "submitted" | "requested";
+  last: "credited" | "paidOut" | "transferred";
+  /** Whether the last step has been reached. */
+  isSettled: boolean;
+  /** The id of the transaction; null where the provider has not told it. */
+  id: string | null;
+  /** The address of the transaction. */
+  href: string | null;
+}
+
+function Reference({ id }: { id: string }) {
+  const d = useMessages(transactionDetailMessages);
+  return (
+    <Inline justify="center" gap={1}>
+      <Code isWhole>{id}</Code>
+      <CopyButton text={id} label={d("copyId")} copiedLabel={d("copied")} failedLabel={d("copyFailed")} />
+    </Inline>
+  );
+}
+
+/** What a result shows below its sentence: amount, conversion, id, what comes next, and the way to the transaction. */
+export function ResultDetails(props: ResultProps) {
+  const { amounts, isOut = false, first, last, isSettled, id, href } = props;
+  const d = useMessages(transactionDetailMessages);
+  const { locale } = useLanguage();
+  const converted = () => {
+    if (!amounts?.local || amounts.local.currencyCode === "USD") return null;
+    const usd = formatMoney(amounts.usdAmount, "USD", locale);
+    const local = formatMoney(amounts.local.amount, amounts.local.currencyCode, locale);
+    return d("converted", isOut ? { from: usd, to: local } : { from: local, to: usd });
+  };
+  const steps: TimelineStep[] = [
+    { id: first, label: d(first), note: d("settled"), state: "done" },
+    ...(isSettled
+      ? []
+      : [{ id: "review", label: d("inReview"), note: d("inReviewNow"), state: "current" } as const]),
+    {
+      id: last,
+      label: d(last),
+      note: d(isSettled ? "settled" : "comesNext"),
+      state: isSettled ? "done" : "ahead",
+    },
+  ];
+  return (
+    <Stack gap={4}>
+      {amounts && (
+        <div>
+          <Money value={amounts.usdAmount} currency="USD" size="display" />
+          <Text tone="muted" figures="tabular">
+            {converted()}
+          </Text>
+        </div>
+      )}
+      {id !== null && <Reference id={id} />}
+      <Timeline label={d("progress")} steps={steps} />
+      {href !== null && (
+        <Inline justify="center">
+          <Link href={href} look="standalone">
+            {d("seeTransaction")}
+          </Link>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
