@@ -1,7 +1,7 @@
 import { toPaymentOutcome } from "@broker/hooks";
 import type { TimelineStep } from "@broker/ui";
 import type { Translate } from "../i18n/translation.tsx";
-import { type StatusOfRow, statusWords } from "./payment-statuses.ts";
+import { type StatusOfRow, statusTextOf } from "./payment-statuses.ts";
 import type { transactionDetailMessages } from "./transaction-detail.messages.ts";
 import type { Say } from "./shared-columns.tsx";
 
@@ -57,7 +57,7 @@ export function toPaymentSteps(row: Payment, { t, d, time, first, last }: Words)
       },
     ];
   if (outcome === null)
-    return [begun, { id: "unknown", label: statusWords(t, row), note: d("inReviewNow"), state: "current" }];
+    return [begun, { id: "unknown", label: statusTextOf(t, row), note: d("inReviewNow"), state: "current" }];
   const since = processingAt ? d("inReviewSince", { time: time(processingAt) }) : d("inReviewNow");
   return [
     begun,

@@ -3,7 +3,7 @@ import { mock } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { searchOf } from "../testing/places.ts";
-import { deposits, drawing, setting } from "../testing/transaction-stories.tsx";
+import { createDeposits, drawing, setting } from "../testing/transaction-stories.tsx";
 import type { TransactionsScreen } from "./transactions.screen.tsx";
 
 const meta = { title: "Screens/Transactions/One transaction", ...setting } satisfies Meta<
@@ -13,7 +13,7 @@ const meta = { title: "Screens/Transactions/One transaction", ...setting } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [row] = deposits(1);
+const [row] = createDeposits(1);
 const times = {
   processingDate: "2026-11-21T10:15:00Z",
   settledDate: "2026-11-21T12:40:00Z",
@@ -36,7 +36,7 @@ const panel = (name: string) => screen.findByRole("dialog", { name });
 
 export const Completed: Story = {
   args: opened,
-  beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [settled, ...deposits(12)])),
+  beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [settled, ...createDeposits(12)])),
   play: async () => {
     const detail = within(await panel("Deposit"));
     await waitFor(() => expect(detail.getByText("RM 1,117.50 → $250.00")).toBeVisible());

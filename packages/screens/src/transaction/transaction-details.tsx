@@ -9,7 +9,7 @@ import { type Description, formatMoney, formatRate } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { PaymentStatus } from "./payment-status.view.tsx";
 import { type SayDetail, toPaymentSteps } from "./payment-steps.ts";
-import { dateWriter, isolated, type Say } from "./shared-columns.tsx";
+import { createDateFormat, isolate, type Say } from "./shared-columns.tsx";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
 import { type TransactionDetail, TransactionDetailView } from "./transaction-detail.view.tsx";
 import { SubscriptionStatus } from "./transaction-entries.tsx";
@@ -60,7 +60,7 @@ function toPayment(row: Payment, { t, d, locale }: DetailTools) {
     rate,
     badge: <PaymentStatus statusId={row.statusId} statusName={row.statusName} />,
     isCancelled: toPaymentOutcome(row.statusId) === "cancelled",
-    method: (name: string): Description => ({ term: t("method"), details: isolated(name) }),
+    method: (name: string): Description => ({ term: t("method"), details: isolate(name) }),
   };
 }
 
@@ -101,10 +101,10 @@ function toTransferDetail(row: TransferItem, tools: DetailTools): TransactionDet
     converted: isConverted ? [local, usd] : null,
     steps: toPaymentSteps(row, { ...tools, first: "submitted", last: "transferred" }),
     facts: [
-      { term: t("from"), details: isolated(row.fromPlatform) },
-      { term: t("to"), details: isolated(row.toPlatform) },
+      { term: t("from"), details: isolate(row.fromPlatform) },
+      { term: t("to"), details: isolate(row.toPlatform) },
       ...rate,
-      ...(row.remarks === null ? [] : [{ term: t("remarks"), details: isolated(row.remarks) }]),
+      ...(row.remarks === null ? [] : [{ term: t("remarks"), details: isolate(row.remarks) }]),
     ],
     comment: row.comment,
     file: row.reference === null ? null : { label: t("reference"), url: row.reference },
@@ -112,7 +112,7 @@ function toTransferDetail(row: TransferItem, tools: DetailTools): TransactionDet
 }
 
 function toSubscriptionDetail(row: CompoundSchemeItem, { t, d, locale }: DetailTools): TransactionDetail {
-  const date = dateWriter(locale);
+  const date = createDateFormat(locale);
   const isOver = row.interestDays >= row.days;
   return {
     id: String(row.subscriptionId),
@@ -136,10 +136,10 @@ function toSubscriptionDetail(row: CompoundSchemeItem, { t, d, locale }: DetailT
       },
     ],
     facts: [
-      { term: t("plan"), details: isolated(row.planName) },
+      { term: t("plan"), details: isolate(row.planName) },
       { term: t("cTraderLogin"), details: row.cTraderLogin },
       { term: t("interest"), details: formatMoney(row.interestAmount, "USD", locale) },
-      ...(row.remarks === null ? [] : [{ term: t("remarks"), details: isolated(row.remarks) }]),
+      ...(row.remarks === null ? [] : [{ term: t("remarks"), details: isolate(row.remarks) }]),
     ],
     comment: null,
     isCancelled: false,

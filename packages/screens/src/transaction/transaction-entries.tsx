@@ -11,7 +11,7 @@ import {
 } from "@broker/ui";
 import { Fragment, type ReactNode } from "react";
 import { PaymentStatus } from "./payment-status.view.tsx";
-import { isolated, type Say } from "./shared-columns.tsx";
+import { isolate, type Say } from "./shared-columns.tsx";
 
 /** The dependencies of a phone's rows. */
 export interface EntryTools {
@@ -59,7 +59,7 @@ const payment = (
 ): Entry => ({
   icon,
   title,
-  meta: factsOf(dateOf(row.requestedAt, locale), isolated(from)),
+  meta: factsOf(dateOf(row.requestedAt, locale), isolate(from)),
   amount: <Money value={`${sign}${row.amountUsd}`} currency="USD" />,
   badge: <PaymentStatus statusId={row.statusId} statusName={row.statusName} />,
 });
@@ -88,7 +88,7 @@ export const toTransferEntry = (row: TransferItem, tools: EntryTools): Entry =>
 /** Returns a subscription as a phone lists it. */
 export const toSubscriptionEntry = (row: CompoundSchemeItem, { t, locale }: EntryTools): Entry => ({
   icon: TrendingUp,
-  title: isolated(row.planName),
+  title: isolate(row.planName),
   meta: factsOf(dateOf(row.subscribedAt, locale), t("daysOf", { done: row.interestDays, all: row.days })),
   amount: <Money value={row.interestAmount} currency="USD" />,
   badge: <SubscriptionStatus status={row.status} />,

@@ -9,6 +9,23 @@ import { transferMessages } from "./transfer.messages.ts";
 
 const successes = { eWallet: "success", trading: "pendingSuccess", user: "userSuccess" } as const;
 
+/** Why the provider refused the transfer. */
+function Failed({ transfer }: { transfer: Extract<OpenTransfer, { step: "failed" }> }) {
+  const t = useMessages(transferMessages);
+  const f = useMessages(failureMessages);
+  return (
+    <AlertDialog
+      title={t("errorTitle")}
+      outcome="failure"
+      isOpen
+      actionLabel={t("ok")}
+      onAction={transfer.dismiss}
+    >
+      {transfer.failure ? toFailureText(f, transfer.failure) : f("transfer")}
+    </AlertDialog>
+  );
+}
+
 /** A notice about a transfer that failed or has an unknown outcome, with the next step. */
 export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
   const t = useMessages(transferMessages);
@@ -17,17 +34,7 @@ export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
   const amount = (usd: string) => formatMoney(usd, "USD", locale);
   switch (transfer.step) {
     case "failed":
-      return (
-        <AlertDialog
-          title={t("errorTitle")}
-          outcome="failure"
-          isOpen
-          actionLabel={t("ok")}
-          onAction={transfer.dismiss}
-        >
-          {transfer.failure ? toFailureText(f, transfer.failure) : f("transfer")}
-        </AlertDialog>
-      );
+      return <Failed transfer={transfer} />;
     case "confirmingAnother":
       return (
         <AnotherNotice
