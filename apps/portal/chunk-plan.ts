@@ -37,18 +37,19 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
   const screens = [...calls]
     .flatMap((id) => getModule(id)?.dynamicallyImportedIds ?? [])
     .map((id) => closure([id]));
-  /** Returns the size of a module with its imports that are in no chunk yet. */
+  const screensWith = (id: string) => screens.filter((screen) => screen.has(id)).length;
+  const isShared = (id: string) => login.has(id) && (frame.has(id) || screensWith(id) > screens.length / 2);
+  /** Returns the size of a module with its imports that not every page of the client area has. */
   const sizeWith = (id: string) =>
     [...closure([id])]
-      .filter((one) => !login.has(one) && !calls.has(one) && !frame.has(one))
+      .filter((one) => !isShared(one) && !calls.has(one) && !frame.has(one))
       .reduce((sum, one) => sum + (getModule(one)?.code?.length ?? 0), 0);
   const chunkOf = (id: string): Chunk | null => {
-    const count = screens.filter((screen) => screen.has(id)).length;
-    if (login.has(id) && (frame.has(id) || count > screens.length / 2)) return "shared";
+    if (isShared(id)) return "shared";
     if (login.has(id) && signUp.has(id)) return "visitors";
-    if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "common" : "calls";
-    if (!frame.has(id) && (count < SEVERAL || sizeWith(id) > SMALL)) return null;
-    return signUp.has(id) || outside.has(id) ? "common" : "account";
+    if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "shared" : "calls";
+    if (!frame.has(id) && (screensWith(id) < SEVERAL || sizeWith(id) > SMALL)) return null;
+    return signUp.has(id) || outside.has(id) ? "shared" : "account";
   };
   return new Map(
     ids.flatMap((id) => {

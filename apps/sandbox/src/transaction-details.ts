@@ -20,7 +20,7 @@ export const detailsOf = (
   rate: string | null,
 ) =>
   capabilities.includes("transactionDetails") && {
-    exchangeRate: rate === null ? null : Number(rate),
+    rate: rate === null ? null : Number(rate),
     processingDate: processingAt && wireDate(processingAt),
     settledDate: settledAt && wireDate(settledAt),
   };

@@ -19,7 +19,7 @@ const none = { processingDate: null, settledDate: null };
 
 test("a deposit tells its rate, when it was taken up, and when it was completed", async () => {
   const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
-  expect(await newestDeposit()).toMatchObject({ exchangeRate: 4.47, ...none });
+  expect(await newestDeposit()).toMatchObject({ rate: 4.47, ...none });
   await provider.control(`deposits/${transactionId}/process`, {});
   const processing = provider.deps.clock.now().toISOString();
   expect(await newestDeposit()).toMatchObject({ processingDate: processing, settledDate: null });
@@ -41,11 +41,11 @@ test("a cancelled deposit tells when it was cancelled", async () => {
 test("a transfer from the e-wallet is settled at once; one in US dollars has no rate", async () => {
   await customer.client.call("EWalletTransferRequest", { amountUsd: 10, currencyCode: "MYR", amount: 44.7 });
   const moved = await newestTransfer();
-  expect(moved).toMatchObject({ exchangeRate: 4.47, settledDate: moved?.requestDate });
+  expect(moved).toMatchObject({ rate: 4.47, settledDate: moved?.requestDate });
   await provider.control("clock", { advanceMinutes: 1 });
   await customer.client.call("CTraderTransferRequest", { amountUsd: 10 });
   const waiting = await newestTransfer();
-  expect(waiting).toMatchObject({ exchangeRate: null, ...none });
+  expect(waiting).toMatchObject({ rate: null, ...none });
 });
 
 test("without the capability a row tells none of this", async () => {
@@ -55,5 +55,5 @@ test("without the capability a row tells none of this", async () => {
   const visitor = provider.visitor(9, app.fetch);
   await visitor.signIn(customer.email);
   const [row] = await visitor.client.call("GetDepositTransactionsByUser", {});
-  expect(row).toMatchObject({ amountUsd: 100, exchangeRate: null, ...none });
+  expect(row).toMatchObject({ amountUsd: 100, rate: null, ...none });
 });

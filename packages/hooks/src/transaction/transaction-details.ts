@@ -4,7 +4,7 @@ import { toDecimal } from "@broker/sdk/money";
 /** What a provider with the capability `transactionDetails` tells about a transaction; null where it does not. */
 export interface TransactionDetails {
   /** Local currency per US dollar, an exact decimal; null where nothing was converted. */
-  readonly exchangeRate: string | null;
+  readonly rate: string | null;
   /** When staff or a gateway began to process it. */
   readonly processingAt: Date | null;
   /** When it was completed or cancelled. */
@@ -12,16 +12,16 @@ export interface TransactionDetails {
 }
 
 interface Row {
-  readonly exchangeRate?: number | null;
+  readonly rate?: number | null;
   readonly processingDate?: string | null;
   readonly settledDate?: string | null;
 }
 
 /** Reads the details of a list's row. */
 export function toTransactionDetails(row: Row): TransactionDetails {
-  const { exchangeRate, processingDate, settledDate } = row;
+  const { rate, processingDate, settledDate } = row;
   return {
-    exchangeRate: typeof exchangeRate === "number" ? toDecimal(exchangeRate) : null,
+    rate: typeof rate === "number" ? toDecimal(rate) : null,
     processingAt: parseProviderDate(processingDate ?? null),
     settledAt: parseProviderDate(settledDate ?? null),
   };

@@ -17,7 +17,7 @@ const [row] = createDeposits(1);
 const times = {
   processingDate: "2026-11-21T10:15:00Z",
   settledDate: "2026-11-21T12:40:00Z",
-  exchangeRate: 4.47,
+  rate: 4.47,
 };
 const settled = {
   ...row,
@@ -54,7 +54,7 @@ export const CompletedNarrow: Story = { ...Completed, globals: { viewport: { val
 export const WithoutDetails: Story = {
   args: opened,
   beforeEach: ({ msw }) => {
-    const { processingDate: _, settledDate: __, exchangeRate: ___, ...plain } = settled;
+    const { processingDate: _, settledDate: __, rate: ___, ...plain } = settled;
     msw.use(mock("GetDepositTransactionsByUser", [plain]));
   },
   play: async () => {

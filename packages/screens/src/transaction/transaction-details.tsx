@@ -43,12 +43,12 @@ function toPayment(row: Payment, { t, d, locale }: DetailTools) {
   const usd = { value: row.amountUsd, currency: "USD" };
   const local = { value: row.amount, currency: row.currencyCode };
   const rate: Description[] =
-    row.exchangeRate === null
+    row.rate === null
       ? []
       : [
           {
             term: d("rate"),
-            details: d("rateOf", { rate: formatRate(row.exchangeRate, row.currencyCode, locale) }),
+            details: d("rateOf", { rate: formatRate(row.rate, row.currencyCode, locale) }),
           },
         ];
   return {
