@@ -135,7 +135,7 @@ export const clientOperations = {
     "area": "Deposit",
     "session": "userId",
     "answer": [
-      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? exchangeRate.? processingDate? settledDate?"
+      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate?"
     ]
   },
   "RequestOtpWithdrawal": {
@@ -161,7 +161,7 @@ export const clientOperations = {
     "area": "Withdrawal",
     "session": "userId",
     "answer": [
-      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? exchangeRate.? processingDate? settledDate? comment? walletAddress?"
+      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate? comment? walletAddress?"
     ]
   },
   "CTraderTransferRequest": {
@@ -189,7 +189,7 @@ export const clientOperations = {
     "area": "InternalTransfer",
     "session": "userId",
     "answer": [
-      "requestDate transactionId amount. amountUsd. currencyCode fromPlatform toPlatform remarks? comment? paymentStatusId# reference? exchangeRate.? processingDate? settledDate?"
+      "requestDate transactionId amount. amountUsd. currencyCode fromPlatform toPlatform remarks? comment? paymentStatusId# reference? rate.? processingDate? settledDate?"
     ]
   },
   "GetCompoundSchemeLogByUserId": {

@@ -526,7 +526,7 @@ export const examples = {
           "paymentStatusId": 1,
           "receipt": null,
           "currencyCode": "MYR",
-          "exchangeRate": 4.47,
+          "rate": 4.47,
           "processingDate": null,
           "settledDate": null
         },
@@ -539,7 +539,7 @@ export const examples = {
           "paymentStatusId": 5,
           "receipt": "/files/receipts/D-20261119-0001",
           "currencyCode": "MYR",
-          "exchangeRate": 4.47,
+          "rate": 4.47,
           "processingDate": "2026-11-19T08:10:00Z",
           "settledDate": "2026-11-19T08:25:00Z"
         }
@@ -700,7 +700,7 @@ export const examples = {
           "currencyCode": "MYR",
           "comment": "Paid by bank transfer",
           "walletAddress": null,
-          "exchangeRate": 4.41,
+          "rate": 4.41,
           "processingDate": "2026-11-19T09:00:00Z",
           "settledDate": "2026-11-20T02:30:00Z"
         }
@@ -792,7 +792,7 @@ export const examples = {
           "comment": null,
           "paymentStatusId": 1,
           "reference": null,
-          "exchangeRate": null,
+          "rate": null,
           "processingDate": null,
           "settledDate": null
         },
@@ -808,7 +808,7 @@ export const examples = {
           "paymentStatusId": 5,
           "reference": null,
           "currencyCode": "MYR",
-          "exchangeRate": 4.47,
+          "rate": 4.47,
           "processingDate": null,
           "settledDate": "2026-11-17T13:00:00Z"
         }

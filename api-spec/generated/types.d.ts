@@ -1213,7 +1213,7 @@ export interface components {
              * @description Where the proof of payment is; null before one was submitted.
              */
             receipt: string | null;
-            exchangeRate?: components["schemas"]["ExchangeRate"];
+            rate?: components["schemas"]["ExchangeRate"];
             processingDate?: components["schemas"]["ProcessingDate"];
             settledDate?: components["schemas"]["SettledDate"];
         };
@@ -1289,7 +1289,7 @@ export interface components {
              * @description Where the proof of payment is; null before there is one.
              */
             receipt: string | null;
-            exchangeRate?: components["schemas"]["ExchangeRate"];
+            rate?: components["schemas"]["ExchangeRate"];
             processingDate?: components["schemas"]["ProcessingDate"];
             settledDate?: components["schemas"]["SettledDate"];
             comment: components["schemas"]["Comment"];
@@ -1352,7 +1352,7 @@ export interface components {
              * @description Where the file of the transfer is; null where it has none.
              */
             reference: string | null;
-            exchangeRate?: components["schemas"]["ExchangeRate"];
+            rate?: components["schemas"]["ExchangeRate"];
             processingDate?: components["schemas"]["ProcessingDate"];
             settledDate?: components["schemas"]["SettledDate"];
         };

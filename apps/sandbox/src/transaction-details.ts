@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
-import { wireDate } from "./contract/wire-values.ts";
+import { toWireDate } from "./contract/wire-values.ts";
 
 /** Returns the time to keep for a change of status: of the beginning of processing, or of the end. */
 export const timeOf = (statusId: number, at: Date) =>
@@ -21,6 +21,6 @@ export const detailsOf = (
 ) =>
   capabilities.includes("transactionDetails") && {
     rate: rate === null ? null : Number(rate),
-    processingDate: processingAt && wireDate(processingAt),
-    settledDate: settledAt && wireDate(settledAt),
+    processingDate: processingAt && toWireDate(processingAt),
+    settledDate: settledAt && toWireDate(settledAt),
   };
