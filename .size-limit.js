@@ -85,7 +85,7 @@ await build({
 export default [
   { name: "@broker/sdk with everything it needs", path: [`${sdk}/sdk.js`], limit: "6 kB" },
   { name: "/ in HTML, with its styles and scripts", path: [`${client}/index.html`], limit: "14 kB" },
-  page("/login, all scripts", "routes/visitor/login", "134.5 kB"),
+  page("/login, all scripts", "routes/visitor/login", "135 kB"),
   page("/sign-up, all scripts", "routes/visitor/sign-up", "142.9 kB"),
   account("/dashboard", "", "180 kB", [
     "dashboard/dashboard.screen.tsx",

@@ -60,6 +60,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "dashboard → screener": "the dashboard embeds the screener",
       "dashboard → transaction": "recent activity shows the chart and the statuses of transactions",
       "deposit → eligibility": "the deposit shows the requirements of a later withdrawal",
+      "deposit → transaction": "a result shows its steps, and leads to its transaction",
       "deposit-withdrawal → entries": "the page has a tab for each of two screens, which are late code",
       "frame → failure": "a panel whose code failed to load shows a failure's message",
       "frame → locales": "the language switch lists all languages",
@@ -76,7 +77,9 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "session → password-reset": "the login opens the dialog for a new password",
       "transaction → entries": "the list of transfers opens the transfer dialogs, which are late code",
       "transfer → eligibility": "a refused transfer lists missing requirements",
+      "transfer → transaction": "a result shows its steps",
       "withdrawal → eligibility": "a refused withdrawal lists missing requirements",
+      "withdrawal → transaction": "a result shows its steps, and leads to its transaction",
     },
   },
   "apps/sandbox": {

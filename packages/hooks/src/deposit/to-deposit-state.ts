@@ -24,10 +24,13 @@ export function toDepositState(surroundings: DepositSurroundings): DepositState 
   switch (value) {
     case "opening":
       return { step: "loading" };
-    case "settled": {
-      const outcome = intent?.gateway ? "paid" : "submitted";
-      return { step: value, transactionId: transactionId ?? "", outcome, intent };
-    }
+    case "settled":
+      return {
+        step: value,
+        transactionId: transactionId ?? "",
+        intent,
+        outcome: intent?.gateway ? "paid" : "submitted",
+      };
     case "choosingMethod":
     case "choosingPlatform": {
       const shown = catalogue ?? (surroundings.loadingFailed ? null : surroundings.keptCatalogue);

@@ -1,6 +1,6 @@
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { expectTitle } from "../testing/titled.ts";
@@ -57,7 +57,13 @@ export const ThroughToTheEnd: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Confirm withdrawal" }));
     await waitFor(() => expect(all.querySelector("[role=alertdialog]")).toHaveTextContent("Success"));
-    await userEvent.keyboard("{Tab}{Enter}");
+    const ok = await screen.findByRole("button", { name: "OK" });
+    await waitFor(() => expect(ok).toHaveFocus());
+    await expect(screen.getByRole("link", { name: "See transaction" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/transactions\?tab=withdrawal&id=W-/),
+    );
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(navigate.mock.calls).toEqual([["/transactions?tab=withdrawal"]]));
   },
 };
