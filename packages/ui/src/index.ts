@@ -4,6 +4,7 @@
  * @packageDocumentation
  * @mergeModuleWith <project>
  */
+export { Actions, type ActionsProps } from "./actions/actions.tsx";
 export { AlertDialog, type AlertDialogProps } from "./alert-dialog/alert-dialog.tsx";
 export { AmountField, type AmountFieldProps } from "./amount-field/amount-field.tsx";
 export { announce } from "./announce/announce.ts";
@@ -20,6 +21,7 @@ export type { ChartProps } from "./chart/chart-frame.tsx";
 export type { Series, SeriesTone } from "./chart/chart-table.tsx";
 export { Sparkline, type SparklineProps } from "./chart/sparkline.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
+export { Checklist, type ChecklistProps, type ChecklistStep } from "./checklist/checklist.tsx";
 export { Code, type CodeProps } from "./code/code.tsx";
 export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
@@ -41,7 +43,7 @@ export { FigureTile, type FigureTileProps } from "./figure-tile/figure-tile.tsx"
 export { FileDrop, type FileDropProps } from "./file-drop/file-drop.tsx";
 export { FloatingRegion, type FloatingRegionProps } from "./floating-region/floating-region.tsx";
 export { Form, type FormProps } from "./form/form.tsx";
-export { Grid, type GridProps, StickyCell } from "./grid/grid.tsx";
+export { Grid, type GridProps, StickyCell, TallCell } from "./grid/grid.tsx";
 export { Heading, type HeadingProps } from "./heading/heading.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
 export { Icon, type IconProps } from "./icon/icon.tsx";

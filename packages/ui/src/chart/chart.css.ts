@@ -63,7 +63,7 @@ export const line = recipe({
     strokeLinejoin: "round",
     strokeLinecap: "round",
   },
-  variants: { tone, isDashed: { true: { strokeDasharray: "2 6" } } },
+  variants: { tone, isDashed: { true: { strokeDasharray: "2 6" } }, isDot: { true: { strokeWidth: 9 } } },
 });
 
 export const area = recipe({ base: { fill: "currentColor", opacity: 0.12 }, variants: { tone } });
@@ -76,4 +76,7 @@ export const tick = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const sparkline = style({ display: "block", inlineSize: "100%", blockSize: vars.space[10] });
+export const sparkline = recipe({
+  base: { display: "block", inlineSize: "100%" },
+  variants: { size: { small: { blockSize: vars.space[10] }, large: { blockSize: "7rem" } } },
+});

@@ -1,17 +1,24 @@
 import { vars } from "../theme/contract.css.ts";
-import { below, style } from "../theme/layered.ts";
+import { below, recipe, style } from "../theme/layered.ts";
 
-export const tile = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[2],
-  minInlineSize: 0,
-  padding: vars.space[5],
-  borderRadius: vars.radius.large,
-  border: `${vars.stroke.thin} solid ${vars.color.border}`,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.raised,
-  "@media": { [below("small")]: { padding: vars.space[4] } },
+export const tile = recipe({
+  base: { display: "flex", flexDirection: "column", gap: vars.space[2], minInlineSize: 0 },
+  variants: {
+    look: {
+      card: {
+        padding: vars.space[5],
+        borderRadius: vars.radius.large,
+        border: `${vars.stroke.thin} solid ${vars.color.border}`,
+        background: vars.color.surface,
+        boxShadow: vars.elevation.raised,
+        "@media": { [below("small")]: { padding: vars.space[4] } },
+      },
+      plain: { gap: vars.space[1] },
+      // The figure takes its size from the width of the tile.
+      lead: { gap: vars.space[1], containerType: "inline-size" },
+    },
+  },
+  defaultVariants: { look: "card" },
 });
 
 export const label = style({
@@ -24,11 +31,19 @@ export const label = style({
   fontWeight: vars.weight.medium,
 });
 
-export const value = style({
-  minBlockSize: vars.text.headingLine,
-  display: "flex",
-  alignItems: "center",
-  "@media": { [below("small")]: { minBlockSize: vars.text.titleLine } },
+export const value = recipe({
+  base: { display: "flex", alignItems: "center" },
+  variants: {
+    look: {
+      card: {
+        minBlockSize: vars.text.headingLine,
+        "@media": { [below("small")]: { minBlockSize: vars.text.titleLine } },
+      },
+      plain: { minBlockSize: vars.text.titleLine },
+      lead: { minBlockSize: vars.text.heroLine },
+    },
+  },
+  defaultVariants: { look: "card" },
 });
 
 export const note = style({

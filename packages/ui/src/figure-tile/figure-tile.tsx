@@ -14,7 +14,11 @@ export interface FigureTileProps {
   icon?: IconProps["of"];
   /** A line below the figure. */
   note?: ReactNode;
+  /** A card of its own, `plain` text inside a card, or the figure that `lead`s its page, at 48 px. */
+  look?: "card" | "plain" | "lead";
 }
+
+const sizes = { card: "figure", plain: "title", lead: "lead" } as const;
 
 /**
  * A balance with its label.
@@ -22,18 +26,18 @@ export interface FigureTileProps {
  * @example
  * <FigureTile label="E-Wallet" value={info?.eWalletBalance} currency="USD" />
  */
-export function FigureTile({ label, value, currency, icon, note }: FigureTileProps) {
+export function FigureTile({ label, value, currency, icon, note, look = "card" }: FigureTileProps) {
   return (
-    <dl className={tile} aria-busy={value === undefined}>
+    <dl className={tile({ look })} aria-busy={value === undefined}>
       <dt className={labelStyle}>
         {icon && <Icon of={icon} size="small" />}
         {label}
       </dt>
-      <dd className={valueStyle}>
+      <dd className={valueStyle({ look })}>
         {value === undefined ? (
-          <Skeleton height="title" width="most" />
+          <Skeleton height={look === "lead" ? "target" : "title"} width="most" />
         ) : (
-          <Money value={value} currency={currency} size="figure" />
+          <Money value={value} currency={currency} size={sizes[look]} />
         )}
       </dd>
       {note !== undefined && <dd className={noteStyle}>{note}</dd>}

@@ -1,4 +1,4 @@
-import { below, from, recipe } from "../theme/layered.ts";
+import { below, from, recipe, style } from "../theme/layered.ts";
 import { gaps } from "../theme/space.ts";
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -27,12 +27,23 @@ export const grid = recipe({
        * line.
        */
       pair: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8.75rem, 40%)), 1fr))" },
+      /** Two columns that end together: the second cell is a `TallCell` beside the first and the third. */
+      beside: {
+        "@media": { [from("medium")]: { gridTemplateColumns: columns(2), gridTemplateRows: "auto 1fr" } },
+      },
       /** A wide column, and a narrow one beside it on desktops. */
       aside: { "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } } },
     },
     align: { stretch: {}, start: { alignItems: "start" } },
   },
   defaultVariants: { gap: 4, columns: 2 },
+});
+
+/** A cell beside two others; its content fills it. */
+export const tall = style({
+  display: "grid",
+  minInlineSize: 0,
+  "@media": { [from("medium")]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
 
 /** Keeps the narrow column of an `aside` grid in view while the wide one scrolls. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/card.tsx";
 import { Stack } from "../stack/stack.tsx";
-import { Grid, StickyCell } from "./grid.tsx";
+import { Grid, StickyCell, TallCell } from "./grid.tsx";
 
 const meta = {
   title: "Layout/Grid",
@@ -25,6 +25,25 @@ export const Aside: Story = { args: { columns: "aside" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+/** Two columns that end together, however long their contents are. */
+export const Beside: Story = {
+  args: {
+    columns: "beside",
+    children: (
+      <>
+        <Card>One</Card>
+        <TallCell>
+          <Card>
+            {Array.from({ length: 12 }, (_, index) => (
+              <span key={index}>{`Row ${index + 1}`}</span>
+            ))}
+          </Card>
+        </TallCell>
+        <Card>Three</Card>
+      </>
+    ),
+  },
+};
 /** The narrow column stays in view while the wide one scrolls. */
 export const AsideThatStays: Story = {
   args: {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Gap } from "../theme/space.ts";
-import { grid, sticky } from "./grid.css.ts";
+import { grid, sticky, tall } from "./grid.css.ts";
 
 /** The properties of {@link Grid}. */
 export interface GridProps {
   children: ReactNode;
   /**
    * The number of columns on desktops; phones have one. `pair` has two at every width, `aside` is a wide column with a
-   * narrow one beside it.
+   * narrow one beside it. `beside` is two columns that end together, with a {@link TallCell} as its second of three cells.
    */
-  columns?: 1 | 2 | 3 | 4 | "pair" | "aside";
+  columns?: 1 | 2 | 3 | 4 | "pair" | "aside" | "beside";
   gap?: Gap;
   /** Whether the cells of a row share one height (`stretch`) or have their own. */
   align?: "stretch" | "start";
@@ -28,4 +28,9 @@ export function Grid({ children, columns, gap, align }: GridProps) {
 /** A grid cell that stays in view while its neighbours scroll, such as the summary beside a wizard. */
 export function StickyCell({ children }: { children: ReactNode }) {
   return <div className={sticky({ stay: true })}>{children}</div>;
+}
+
+/** The second cell of a `beside` grid: it is as tall as the two others together, and after the first on phones. */
+export function TallCell({ children }: { children: ReactNode }) {
+  return <div className={tall}>{children}</div>;
 }

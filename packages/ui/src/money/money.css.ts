@@ -1,6 +1,10 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { below, recipe } from "../theme/layered.ts";
 import { tones } from "../text/text.css.ts";
+
+/** The number of characters of an amount that takes its size from the width of its container. */
+export const characters = createVar();
 
 /* A large amount on its own line wraps instead of overflowing. */
 const wrapping = { whiteSpace: "normal", overflowWrap: "anywhere" } as const;
@@ -18,6 +22,7 @@ export const money = recipe({
       inherit: {},
       body: { fontSize: vars.text.bodySize, lineHeight: vars.text.bodyLine, fontWeight: vars.weight.medium },
       title: {
+        ...wrapping,
         fontSize: vars.text.titleSize,
         lineHeight: vars.text.titleLine,
         fontWeight: vars.weight.strong,
@@ -39,6 +44,13 @@ export const money = recipe({
         "@media": {
           [below("medium")]: { fontSize: vars.text.headingSize, lineHeight: vars.text.headingLine },
         },
+      },
+      lead: {
+        // Where a long amount has no room it becomes smaller and does not wrap: a character is at most 0.64 em wide.
+        fontSize: `min(3rem, calc(100cqi / ${characters} / 0.64))`,
+        lineHeight: vars.text.heroLine,
+        fontWeight: vars.weight.strong,
+        letterSpacing: vars.text.tightTracking,
       },
     },
     tone: tones,

@@ -15,7 +15,7 @@ export const Playground: Story = {};
 export const Sizes: Story = {
   render: (args) => (
     <Stack align="end">
-      {(["body", "title", "figure", "display"] as const).map((size) => (
+      {(["body", "title", "figure", "display", "lead"] as const).map((size) => (
         <Money key={size} {...args} size={size} />
       ))}
     </Stack>

@@ -1,5 +1,6 @@
 import { useLocale } from "react-aria-components/I18nProvider";
-import { money } from "./money.css.ts";
+import { toCssVariable } from "../theme/css-variable.ts";
+import { characters, money } from "./money.css.ts";
 import { formatMoney, type Decimal } from "./money-format.ts";
 
 /** The properties of {@link Money}. */
@@ -8,7 +9,8 @@ export interface MoneyProps {
   value: Decimal;
   /** An ISO 4217 code such as `USD`, or another unit such as `USDT`. */
   currency: string;
-  size?: "inherit" | "body" | "title" | "figure" | "display";
+  /** `lead` is 48 px, or smaller where its container is narrow. */
+  size?: "inherit" | "body" | "title" | "figure" | "display" | "lead";
   tone?: "inherit" | "plain" | "muted" | "positive" | "negative";
 }
 
@@ -20,5 +22,13 @@ export interface MoneyProps {
  */
 export function Money({ value, currency, size, tone }: MoneyProps) {
   const { locale } = useLocale();
-  return <span className={money({ size, tone })}>{formatMoney(value, currency, locale)}</span>;
+  const text = formatMoney(value, currency, locale);
+  return (
+    <span
+      className={money({ size, tone })}
+      {...(size === "lead" && { style: toCssVariable(characters, String(text.length)) })}
+    >
+      {text}
+    </span>
+  );
 }

@@ -24,6 +24,8 @@ export const skeleton = recipe({
       figure: { blockSize: vars.text.headingLine },
       target: { blockSize: vars.size.target },
       avatar: { blockSize: vars.size.target, inlineSize: vars.size.target, borderRadius: vars.radius.pill },
+      curve: { blockSize: "7rem" },
+      chart: { blockSize: "18.25rem" },
       block: { blockSize: "8rem" },
     },
     width: {
@@ -31,6 +33,7 @@ export const skeleton = recipe({
       most: { inlineSize: "75%" },
       half: { inlineSize: "50%" },
       third: { inlineSize: "33%" },
+      button: { inlineSize: "6.5rem" },
       own: {},
       line: { inlineSize: "18rem" },
     },

@@ -3,9 +3,9 @@ import { skeleton } from "./skeleton.css.ts";
 /** The properties of {@link Skeleton}. */
 export interface SkeletonProps {
   /** The height of the line or control that is loading. */
-  height?: "small" | "body" | "title" | "figure" | "target" | "avatar" | "block";
+  height?: "small" | "body" | "title" | "figure" | "target" | "avatar" | "curve" | "chart" | "block";
   /** A fraction of the container, the control's own width, or that of a line of text. */
-  width?: "full" | "most" | "half" | "third" | "own" | "line";
+  width?: "full" | "most" | "half" | "third" | "button" | "own" | "line";
 }
 
 /**
