@@ -11,12 +11,13 @@ export function ActivityPlace() {
   return (
     <Card padding="large">
       <Section heading={t("activity")} level={2}>
-        <Skeleton height="block" />
+        <Skeleton height="chart" />
         <Stack gap={4}>
           {rows.map((row) => (
             <Skeleton key={row} height="target" />
           ))}
         </Stack>
+        <Skeleton height="target" width="third" />
       </Section>
     </Card>
   );

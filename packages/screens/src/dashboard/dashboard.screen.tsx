@@ -1,4 +1,4 @@
-import { useEligibility, useUserInfo } from "@broker/hooks";
+import { useEligibility, useSession, useUserInfo } from "@broker/hooks";
 import { late } from "@broker/ui";
 import { useState } from "react";
 import { TransferDialog } from "../entries/transfer.ts";
@@ -11,6 +11,8 @@ import { useMessages } from "../i18n/translation.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
 import { TrackersPlace } from "../screener/trackers-place.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
+import { ActionPlace } from "./action-place.view.tsx";
+import { CurvePlace } from "./curve-place.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { DashboardView } from "./dashboard.view.tsx";
 
@@ -20,10 +22,26 @@ const RecentActivity = late(async () => (await import("./recent-activity.screen.
   whenMissing: MissingPanel,
 });
 
+const MoneyCurve = late(async () => (await import("./recent-activity.screen.tsx")).MoneyCurve, {
+  while: CurvePlace,
+  whenMissing: () => null,
+});
+
+// Needed by newcomers only.
+const ResendStep = late<{ isLead: boolean }>(
+  async () => (await import("./resend-step.screen.tsx")).ResendStep,
+  { while: ActionPlace, whenMissing: MissingPanel },
+);
+
+const toResendStep = (isLead: boolean) => <ResendStep isLead={isLead} />;
+
 const MarketTrackers = late(
   async () => (await import("../screener/market-trackers.screen.tsx")).MarketTrackers,
   { while: TrackersPlace, whenMissing: MissingPanel },
 );
+
+/** The status of an identity check that was not submitted (spec 4.2). */
+const NOT_SUBMITTED = 0;
 
 /**
  * The connected dashboard. After a transfer it navigates to the internal transfers.
@@ -36,6 +54,7 @@ export function DashboardScreen() {
   const navigate = useNavigate();
   const [isTransferring, setTransferring] = useState(false);
   const eligibility = useEligibility("withdrawal");
+  const session = useSession();
   const t = useMessages(dashboardMessages);
   return (
     <>
@@ -44,7 +63,14 @@ export function DashboardScreen() {
         <DashboardView
           user={useUserInfo()}
           missing={eligibility.status === "known" ? eligibility.missing : []}
+          resend={toResendStep}
+          isNewcomer={session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED}
           onTransfer={() => setTransferring(true)}
+          curve={
+            <PanelBoundary>
+              <MoneyCurve />
+            </PanelBoundary>
+          }
           activity={
             <PanelBoundary>
               <RecentActivity />

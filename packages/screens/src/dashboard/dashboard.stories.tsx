@@ -1,4 +1,3 @@
-import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { mock, mockThen, refuse } from "@broker/mocks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -6,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { DashboardView } from "./dashboard.view.tsx";
+import { DepositsCurve } from "./deposits-curve.view.tsx";
 import { RecentActivity } from "./recent-activity.screen.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
@@ -46,20 +46,20 @@ const months = ["1200", "800", "2500", "400", "1900", "250"].map((moneyIn, index
   moneyIn,
   moneyOut: index % 2 === 0 ? "300" : "0",
 }));
-const lacks = (requirement: Requirement, isUnderReview = false): MissingRequirement => ({
-  requirement,
-  fixAt: requirement === "bankSettings" ? "withdrawalSettings" : "myAccount",
-  isBlocking: true,
-  isUnderReview,
-});
-
+const netDeposits = [900, 1700, 3900, 4300, 5900, 6150].map((sum, index) => ({
+  month: new Date(2026, 5 + index),
+  sum: String(sum),
+}));
 const meta = {
   title: "Screens/Dashboard",
   component: DashboardView,
   args: {
     user: { status: "loaded", info },
     missing: [],
+    resend: () => null,
+    isNewcomer: false,
     onTransfer: () => {},
+    curve: <DepositsCurve months={netDeposits} />,
     activity: <RecentActivityView rows={activities} months={months} retry={null} />,
   },
 } satisfies Meta<typeof DashboardView>;
@@ -67,69 +67,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Navigation by headings reaches no figures. */
+/** Navigation by headings reaches no figures; the actions are in the first view of a small laptop. */
 export const Loaded: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     for (const heading of await canvas.findAllByRole("heading"))
       await expect(heading).not.toHaveTextContent(/\d/);
   },
 };
-export const Dark: Story = { globals: { scheme: "dark" } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { scheme: "dark" }, tags: ["picture"] };
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, tags: ["picture"] };
+export const PhoneDark: Story = {
+  globals: { scheme: "dark", viewport: { value: "phone" } },
+};
+export const Tablet: Story = { globals: { viewport: { value: "tablet" } }, tags: ["picture"] };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
-export const Newcomer: Story = {
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { activity: <RecentActivityView rows={activities} months={[]} retry={null} /> },
+  tags: ["picture"],
+};
+/** A long name and large amounts keep the lead: the balance becomes smaller instead of wrapping. */
+export const LongNamesAndAmounts: Story = {
+  globals: { viewport: { value: "phone" } },
   args: {
-    missing: [lacks("email"), lacks("kyc"), lacks("bankSettings")],
-    activity: <RecentActivityView rows={[]} months={[]} retry={null} />,
     user: {
       status: "loaded",
       info: {
         ...info,
-        verified: false,
-        eWalletBalance: 0,
-        cTraderBalance: 0,
-        cTraderCashEquity: 0,
-        cTraderBonus: 0,
+        fullName: "Nur Aisyah Syafiqah binti Mohd Shahrul Nizam Abdul Rahman",
+        email: "nur.aisyah.syafiqah.binti.mohd.shahrul.nizam@example.com",
+        eWalletBalance: 1_234_567.8,
+        cTraderBalance: 12_345_678.9,
+        cTraderCashEquity: 12_345_678.9,
       },
     },
-  },
-};
-export const NewcomerPhone: Story = { ...Newcomer, globals: { viewport: { value: "phone" } } };
-/** The button of every step is beside its text, however long the text is. */
-export const NewcomerPhoneInArabic: Story = {
-  ...NewcomerPhone,
-  globals: { viewport: { value: "phone" }, locale: "ar" },
-  play: async ({ canvas }) => {
-    const starts = await canvas.findAllByRole("link", { name: /^البدء/ });
-    const places = starts.map((start) => Math.round(start.getBoundingClientRect().left));
-    await expect(places).toHaveLength(4);
-    await expect(new Set(places).size).toBe(1);
-  },
-};
-export const UnderReview: Story = { args: { missing: [lacks("kyc", true), lacks("bankSettings")] } };
-/** A cancelled identity check has no form, so no link leads there. */
-export const VerificationCancelled: Story = {
-  args: { missing: [{ ...lacks("kyc"), fixAt: "support" }, lacks("bankSettings")] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Your verification was cancelled. Contact support.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See status: Verify your identity" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Start: Verify your identity" })).toBeNull();
-  },
-};
-/** A user whose identity check was cancelled is not led to deposit money that could not be withdrawn. */
-export const VerificationCancelledWithoutMoney: Story = {
-  args: {
-    user: Newcomer.args?.user ?? { status: "loaded", info },
-    missing: [{ ...lacks("kyc"), fixAt: "support" }, lacks("bankSettings")],
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText("You can deposit and trade. To withdraw, the other steps come first."),
-    ).toBeVisible();
-    const [first, ...others] = canvas.getAllByRole("link", { name: /^(Start|See status):/ });
-    const background = (link: Element | undefined) => link && getComputedStyle(link).backgroundColor;
-    await expect(first).toHaveAccessibleName("See status: Verify your identity");
-    for (const other of others) await expect(background(other)).not.toBe(background(first));
   },
 };
 export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };
@@ -180,6 +152,8 @@ export const ActivityFollowsBalances: Story = {
   },
 };
 export const Loading: Story = { args: { user: { status: "loading" } } };
+export const LoadingNewcomer: Story = { args: { user: { status: "loading" }, isNewcomer: true } };
+export const LoadingPhone: Story = { ...Loading, globals: { viewport: { value: "phone" } } };
 export const Failed: Story = {
   args: {
     user: { status: "failed", failure: { operation: "GetUserInfo", kind: "server" }, retry: () => {} },

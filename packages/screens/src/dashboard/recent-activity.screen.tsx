@@ -1,6 +1,17 @@
-import { sumByMonth, useBroker, useDeposits, useTransfers, useUserInfo, useWithdrawals } from "@broker/hooks";
+import {
+  type MonthOfMoney,
+  sumAmounts,
+  sumByMonth,
+  useBroker,
+  useDeposits,
+  useTransfers,
+  useUserInfo,
+  useWithdrawals,
+} from "@broker/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { ActivityPlace } from "./activity-place.view.tsx";
+import { CurvePlace } from "./curve-place.view.tsx";
+import { DepositsCurve, type NetDeposits } from "./deposits-curve.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const SHOWN = 5;
@@ -72,4 +83,21 @@ export function RecentActivity() {
       }
     />
   );
+}
+
+/** Returns deposits less withdrawals since the first of the months, for the end of each. */
+const toNetDeposits = (months: readonly MonthOfMoney[]): readonly NetDeposits[] =>
+  months.map(({ month }, index) => ({
+    month,
+    sum: sumAmounts(months.slice(0, index + 1).flatMap(({ moneyIn, moneyOut }) => [moneyIn, `-${moneyOut}`])),
+  }));
+
+/** Deposits less withdrawals of the last months; nothing where a list failed to load, since half would mislead. */
+export function MoneyCurve() {
+  const { clock } = useBroker();
+  const deposits = useDeposits();
+  const withdrawals = useWithdrawals();
+  if (deposits.status === "loading" || withdrawals.status === "loading") return <CurvePlace />;
+  if (deposits.status === "failed" || withdrawals.status === "failed") return null;
+  return <DepositsCurve months={toNetDeposits(sumByMonth(deposits.rows, withdrawals.rows, clock()))} />;
 }

@@ -85,15 +85,7 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
   const places = usePlaces();
   return (
     <Card padding="large">
-      <Section
-        heading={t("activity")}
-        level={2}
-        actions={
-          <Link href={places.transactions("deposit")} look="standalone">
-            {t("activityAll")}
-          </Link>
-        }
-      >
+      <Section heading={t("activity")} level={2}>
         {retry && (
           <Notice
             tone="warning"
@@ -117,6 +109,9 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
             <Movement key={`${row.kind} ${row.transactionId}`} row={row} />
           ))}
         </Stack>
+        <Link href={places.transactions("deposit")} look="standalone">
+          {t("activityAll")}
+        </Link>
       </Section>
     </Card>
   );
