@@ -79,7 +79,9 @@ export function ResultDetails(props: ResultProps) {
         </div>
       )}
       {id !== null && <Reference id={id} />}
-      <Timeline label={d("progress")} steps={steps} />
+      <Inline justify="center">
+        <Timeline label={d("progress")} steps={steps} />
+      </Inline>
       {href !== null && (
         <Inline justify="center">
           <Link href={href} look="standalone">

@@ -141,15 +141,19 @@ export const body = recipe({
   variants: { isSigned: { true: { textAlign: "center" }, false: {} } },
 });
 
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: vars.space[3],
-  paddingBlockStart: vars.space[3],
-  paddingBlockEnd: vars.space[6],
-  paddingInline: vars.space[6],
-  "@media": { [below("small")]: { flexDirection: "column-reverse", alignItems: "stretch" } },
+export const actions = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: vars.space[3],
+    paddingBlockStart: vars.space[3],
+    paddingBlockEnd: vars.space[6],
+    paddingInline: vars.space[6],
+    "@media": { [below("small")]: { flexDirection: "column-reverse", alignItems: "stretch" } },
+  },
+  /* Below centred text, the buttons use the whole width. */
+  variants: { isSigned: { true: { flexDirection: "column-reverse", alignItems: "stretch" }, false: {} } },
 });
 
 /** A dialog beside its page is printed without the page. */

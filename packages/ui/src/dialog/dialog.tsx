@@ -38,7 +38,8 @@ export interface DialogProps {
 }
 
 /** Renders the buttons; a single button of an alert gets the focus. */
-function Actions({ children, interrupts }: { children: ReactNode; interrupts: boolean }) {
+function Actions(props: { children: ReactNode; interrupts: boolean; isSigned: boolean }) {
+  const { children, interrupts, isSigned } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!interrupts) return;
@@ -47,7 +48,7 @@ function Actions({ children, interrupts }: { children: ReactNode; interrupts: bo
     if (!other) only?.focus();
   }, [interrupts]);
   return (
-    <div ref={box} className={actionsStyle}>
+    <div ref={box} className={actionsStyle({ isSigned })}>
       {children}
     </div>
   );
@@ -75,6 +76,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const bodyId = useId();
   const interrupts = role === "alertdialog";
+  const isSigned = sign !== undefined;
   return (
     <ModalOverlay
       className={placement === "end" ? `${backdrop({ placement })} ${printed}` : backdrop({ placement })}
@@ -91,16 +93,20 @@ export function Dialog(props: DialogProps) {
           {...(interrupts && { "aria-describedby": bodyId })}
         >
           {sign !== undefined && <div className={signed}>{sign}</div>}
-          <div className={head({ isSigned: sign !== undefined })}>
+          <div className={head({ isSigned })}>
             <Heading slot="title" level={2} className={titleStyle}>
               {title}
             </Heading>
             {closeLabel !== undefined && <IconButton slot="close" icon={X} label={closeLabel} />}
           </div>
-          <div id={bodyId} className={body({ isSigned: sign !== undefined })}>
+          <div id={bodyId} className={body({ isSigned })}>
             {children}
           </div>
-          {actions !== undefined && <Actions interrupts={interrupts}>{actions}</Actions>}
+          {actions !== undefined && (
+            <Actions interrupts={interrupts} isSigned={isSigned}>
+              {actions}
+            </Actions>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -3,7 +3,7 @@ import { recipe, style } from "../theme/layered.ts";
 
 const SIGN = "1.5rem";
 
-export const list = style({ display: "flex", flexDirection: "column" });
+export const list = style({ display: "flex", flexDirection: "column", textAlign: "start" });
 
 export const step = style({
   position: "relative",
