@@ -5,6 +5,7 @@ import { type ClientOperation, type Data, type Input, isClientOperation } from "
 
 export { ApiError, isApiError, isOutcomeUnknown } from "./api-error.ts";
 export { type ClientOptions, createIdempotencyKey } from "./client.ts";
+export type { SessionIds } from "./operation.ts";
 
 type Table = typeof table;
 type PathOf<Op extends ClientOperation> = Table[Op]["path"];
