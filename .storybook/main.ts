@@ -79,8 +79,6 @@ const config: StorybookConfig = {
           "@storybook/addon-a11y/preview",
           "@broker/ui > @tanstack/react-virtual",
           "@broker/ui > @internationalized/date",
-          "@broker/ui > d3-scale",
-          "@broker/ui > d3-shape",
           "@broker/ui > lucide-react",
           "@broker/ui > uqr",
           "@dagrejs/dagre",

@@ -3,7 +3,6 @@ import { omitServerCode } from "./lean-router.ts";
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/;
-const ARRAYS = /\/d3-array\/dist\/d3-array\.mjs$/;
 
 const pure = "/* @__PURE__ */";
 
@@ -18,17 +17,9 @@ const withoutNames = (code: string) =>
 const withoutKeys = (code: string) =>
   code.replaceAll(/, key: "\w+" \}/g, " }").replace(/^__iconData\.node;$/m, "");
 
-/** D3 creates functions with others, and reads properties of them, as soon as it is loaded. */
-const withoutEffects = (code: string) =>
-  code.replaceAll(
-    /^(?:const|var) (\w+) = (\w+\(\w+\)(?:\.\w+)?|\w+\.\w+);$/gm,
-    `const $1 = ${pure} (() => $2)();`,
-  );
-
 const rules = [
   [ROUTER, (code: string) => omitServerCode(withoutNames(code))],
   [ICON, withoutKeys],
-  [ARRAYS, withoutEffects],
 ] as const;
 
 /**

@@ -21,8 +21,6 @@ export default defineConfig({
             "react-aria-components",
             "@tanstack/react-virtual",
             "@internationalized/date",
-            "d3-scale",
-            "d3-shape",
             "uqr",
             "lucide-react",
           ],

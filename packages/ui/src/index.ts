@@ -15,7 +15,7 @@ export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, type BadgeProps, type BadgeTone } from "./badge/badge.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";
-export { AreaChart } from "./chart/area-chart.tsx";
+export { AreaChart, type AreaChartProps } from "./chart/area-chart.tsx";
 export { BarChart } from "./chart/bar-chart.tsx";
 export type { ChartProps } from "./chart/chart-frame.tsx";
 export type { Series, SeriesTone } from "./chart/chart-table.tsx";

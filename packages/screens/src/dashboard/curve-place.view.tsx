@@ -6,7 +6,7 @@ import { dashboardMessages } from "./dashboard.messages.ts";
 export function CurvePlace() {
   const t = useMessages(dashboardMessages);
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <FigureTile label={t("netDeposits")} value={undefined} currency="USD" look="plain" />
       <Skeleton height="curve" />
     </Stack>

@@ -1,5 +1,5 @@
 import type { Decimal } from "@broker/sdk/money";
-import { FigureTile, Sparkline, Stack } from "@broker/ui";
+import { AreaChart, formatMoney } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
@@ -13,18 +13,19 @@ export interface NetDeposits {
 export function DepositsCurve({ months }: { months: readonly NetDeposits[] }) {
   const t = useMessages(dashboardMessages);
   const { locale } = useLanguage();
-  const name = new Intl.DateTimeFormat(locale, { month: "long" });
-  const [first, last] = [months[0], months.at(-1)];
+  const name = new Intl.DateTimeFormat(locale, { month: "short" });
+  const range = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" });
+  const first = months[0];
   return (
-    <Stack gap={2}>
-      <FigureTile label={t("netDeposits")} value={last?.sum ?? "0"} currency="USD" look="plain" />
-      {first && last && (
-        <Sparkline
-          label={t("netDepositsCurve", { from: name.format(first.month), to: name.format(last.month) })}
-          values={[0, ...months.map(({ sum }) => Number(sum))]}
-          size="large"
-        />
-      )}
-    </Stack>
+    first && (
+      <AreaChart
+        label={t("netDepositsCurve")}
+        categories={months.map(({ month }) => name.format(month))}
+        periods={months.map(({ month }) => range.formatRange(first.month, month))}
+        series={[{ label: t("netDeposits"), tone: "brand", values: months.map(({ sum }) => Number(sum)) }]}
+        format={(value) => formatMoney(String(value), "USD", locale)}
+        look="curve"
+      />
+    )
   );
 }

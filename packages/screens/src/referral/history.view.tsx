@@ -57,12 +57,15 @@ function nodesOf(
   dateOf: (date: Date | null) => string,
   path = "",
 ): TreeNode[] {
-  return nodes.map(({ name, isActive, registeredAt, children }, index) => {
+  return nodes.map(({ name, level, isActive, registeredAt, children }, index) => {
     const id = `${path}/${index}`;
     return {
       id,
       label: name,
-      ...(registeredAt && { description: t("registered", { date: dateOf(registeredAt) }) }),
+      description: [
+        `${t("level")} ${level}`,
+        ...(registeredAt ? [t("registered", { date: dateOf(registeredAt) })] : []),
+      ].join(" · "),
       end: <Badge tone={isActive ? "positive" : "neutral"}>{t(isActive ? "isActive" : "isInactive")}</Badge>,
       children: nodesOf(children, t, dateOf, id),
     };

@@ -94,4 +94,5 @@ export const transactionMessages = defineMessages("transaction", {
   moneyByMonthText: "Completed deposits and withdrawals of the last six months, in US dollars",
   moneyIn: "In",
   moneyOut: "Out",
+  asTable: "Figures as a table",
 });

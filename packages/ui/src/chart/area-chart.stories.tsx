@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent } from "storybook/test";
 import { AreaChart } from "./area-chart.tsx";
 
 const months = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
+const years = months.map((month) => `${month} 2026`);
 const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 const meta = {
@@ -10,6 +12,7 @@ const meta = {
   args: {
     label: "E-wallet, last six months",
     categories: months,
+    periods: years,
     series: [{ label: "Balance", tone: "brand", values: [900, 1700, 3000, 2500, 4150, 5760] }],
     format: dollars.format,
   },
@@ -21,6 +24,25 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+/** Small, without a value axis. */
+export const Curve: Story = { args: { look: "curve" }, tags: ["picture"] };
+export const CurveNegative: Story = {
+  args: {
+    look: "curve",
+    series: [{ label: "Net deposits", tone: "brand", values: [900, 400, -300, -800, 200, 600] }],
+  },
+};
+export const Keyboard: Story = {
+  args: { look: "curve" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole("slider");
+    await expect(control).toHaveAttribute("aria-valuetext", "Nov 2026, Balance $5,760");
+    // The library of the test cannot press the arrow keys of a slider.
+    await fireEvent.change(control, { target: { value: "1" } });
+    await expect(control).toHaveAttribute("aria-valuetext", "Jul 2026, Balance $1,700");
+  },
+};
 export const Dark: Story = { globals: { scheme: "dark" } };
 /** Billions at the axis, and category names that need more room than months. */
 export const LongText: Story = {

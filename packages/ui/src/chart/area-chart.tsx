@@ -1,36 +1,59 @@
-import { scalePoint } from "d3-scale";
-import { area as areaShape, curveMonotoneX, line as lineShape } from "d3-shape";
-import { board, ChartFrame, startOf, unmeasured, type ChartProps } from "./chart-frame.tsx";
-import { area, line } from "./chart.css.ts";
-import { useWidth } from "./use-width.ts";
-import { createValueAxis } from "./value-axis.ts";
+import { ChartFrame, type ChartProps } from "./chart-frame.tsx";
+import { area, line, stretched } from "./marks.css.ts";
+import { toCurve, type Point } from "./curve.ts";
+import { createBareAxis, createValueAxis, heightOf } from "./value-axis.ts";
+
+/** The properties of {@link AreaChart}. */
+export interface AreaChartProps extends ChartProps {
+  /** `curve` is small and has no value axis, for a panel with little room. */
+  look?: "axes" | "curve";
+}
 
 /**
- * A chart of amounts over time, with a table for screen readers.
+ * A chart of amounts over time. Pointer and arrow keys read its points, and a table holds the figures.
  *
  * @example
  * <AreaChart label="E-wallet" categories={days} series={[{ label: "Balance", tone: "brand", values }]} format={format} />
  */
-export function AreaChart(props: ChartProps) {
-  const { categories, series, format } = props;
-  const frame = useWidth();
-  const width = frame.width ?? unmeasured;
-  const most = Math.max(0, ...series.flatMap(({ values }) => values));
-  const value = createValueAxis(most, [board.height - board.bottom, board.top]);
-  const point = scalePoint(categories, [startOf(value, format) + 20, width - 20]);
-  const position = (index: number) => point(categories[index] ?? "") ?? 0;
-  const x = (_value: number, index: number) => position(index);
-  const lineOf = lineShape<number>().x(x).y(value).curve(curveMonotoneX);
-  const areaOf = areaShape<number>().x(x).y0(value(0)).y1(value).curve(curveMonotoneX);
+export function AreaChart(props: AreaChartProps) {
+  const { categories, series, look } = props;
+  const createAxis = look === "curve" ? createBareAxis : createValueAxis;
+  const axis = createAxis(series.flatMap(({ values }) => values));
+  const pointOf = (value: number, index: number): Point => [
+    ((index + 0.5) / categories.length) * 100,
+    100 - heightOf(axis, value),
+  ];
+  const base = 100 - heightOf(axis, 0);
 
   return (
-    <ChartFrame {...props} frame={frame} value={value} position={position}>
-      {series.map(({ label, tone, values }) => (
-        <g key={label}>
-          <path className={area({ tone })} d={areaOf([...values]) ?? ""} />
-          <path className={line({ tone, isDashed: tone === "neutral" })} d={lineOf([...values]) ?? ""} />
-        </g>
-      ))}
+    <ChartFrame {...props} axis={axis}>
+      {(at) => (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={stretched} aria-hidden>
+          {series.map(({ label, tone, values }) => {
+            const points = values.map(pointOf);
+            const [x, y] = points[at] ?? [0, base];
+            // Level at its ends, to both edges.
+            const edges = [points[0]?.[1] ?? base, points.at(-1)?.[1] ?? base] as const;
+            const path = toCurve([[0, edges[0]], ...points, [100, edges[1]]]);
+            return (
+              <g key={label}>
+                <path className={area({ tone })} d={`${path}V${base}H0`} />
+                <path
+                  className={line({ tone, isDashed: tone === "neutral" })}
+                  vectorEffect="non-scaling-stroke"
+                  d={path}
+                />
+                {/* A line without length and with round ends: a circle would be stretched with the drawing. */}
+                <path
+                  className={line({ tone, isDot: true })}
+                  vectorEffect="non-scaling-stroke"
+                  d={`M${x} ${y}h0`}
+                />
+              </g>
+            );
+          })}
+        </svg>
+      )}
     </ChartFrame>
   );
 }

@@ -1,110 +1,87 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Board } from "./board.tsx";
 import { ChartTable, type Series } from "./chart-table.tsx";
-import { figure, gridLine, legend, legendItem, picture, swatch, tick } from "./chart.css.ts";
-import type { useWidth } from "./use-width.ts";
+import { figure } from "./chart.css.ts";
+import { ReadOut } from "./read-out.tsx";
 import type { ValueAxis } from "./value-axis.ts";
-
-/** The size of the drawing in px; its width follows the container, so that text has its normal size on phones. */
-export const board = { height: 260, bottom: 32, top: 8 } as const;
-
-/** The minimum width per category name, and the minimum height per axis value, in px. */
-const leastRoom = 72;
-
-/** Estimates the width of an axis label in px; digits are a little wider than letters. */
-const roomOf = (words: string) => words.length * 8;
-
-const most = (rooms: readonly number[]) => Math.max(leastRoom, ...rooms);
-
-/** Returns the left edge of the marks in px, beside the longest axis value. */
-export const startOf = (value: ValueAxis, format: (value: number) => string) =>
-  most(value.ticks(4).map((at) => roomOf(format(at)) + 8));
-
-/** The width that is assumed until the container is measured. */
-export const unmeasured = 640;
 
 /** The properties of every chart. */
 export interface ChartProps {
   /** A description of the chart, such as "Money in and out, last six months". */
   label: string;
-  /** The names of the categories, one per point in time or group. */
+  /** The short names of the categories for the axis, one per point in time or group. */
   categories: readonly string[];
+  /** The full names of the categories, such as "November 2026", for the read-out and the table. */
+  periods?: readonly string[];
+  /** The name of all categories together: while no point is selected, the sums of all are shown, not the last values. */
+  whole?: string;
   series: readonly Series[];
-  /** Formats a value for the axis and the table for screen readers. */
+  /** Formats a value for the axis. */
   format: (value: number) => string;
+  /** Formats a value for the read-out and the table, if they are more exact than the axis. */
+  formatExact?: (value: number) => string;
+  /** The label of the button that shows the figures as a table; without it, the table is for screen readers and print. */
+  tableLabel?: string;
 }
 
 interface ChartFrameProps extends ChartProps {
-  value: ValueAxis;
-  frame: ReturnType<typeof useWidth>;
-  /** Returns the centre of a category. */
-  position: (index: number) => number;
-  children: ReactNode;
+  axis: ValueAxis;
+  look?: "axes" | "curve";
+  /** Draws the marks; `at` is the selected point, or else the last. */
+  children: (at: number) => ReactNode;
 }
 
-/** The names of the series beside their colours. */
-const Legend = ({ series }: Pick<ChartFrameProps, "series">) => (
-  <figcaption className={legend} aria-hidden>
-    {series.map((one) => (
-      <span key={one.label} className={legendItem}>
-        <span className={swatch({ tone: one.tone })} />
-        {one.label}
-      </span>
-    ))}
-  </figcaption>
-);
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The axes, legend and table around the marks of a chart. */
-export function ChartFrame({
-  label,
-  categories,
-  series,
-  format,
-  value,
-  frame,
-  position,
-  children,
-}: ChartFrameProps) {
+/** The axes, the read-out and the table around the marks of a chart. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, categories, periods = categories, whole, series, format, formatExact = format } = props;
+  const { tableLabel, axis, look = "axes", children } = props;
   const nameId = useId();
-  const { measure, width: measured } = frame;
-  const width = measured ?? unmeasured;
-  const start = startOf(value, format);
-  const room = most(categories.map((category) => roomOf(category) + 8));
-  const every = Math.ceil((categories.length * room) / Math.max(width - start, room));
-  /** Returns the centre of a name: below its mark, and within the drawing. */
-  const middle = (index: number, half: number) => Math.max(Math.min(position(index), width - half), half);
+  const [point, setPoint] = useState<number | null>(null);
+  const [isTableShown, setTableShown] = useState(false);
+  const at = point ?? categories.length - 1;
+  const isWhole = point === null && whole !== undefined;
+  const period = periods[at] ?? "";
+  const valueOf = ({ values }: Series) => formatExact(values[at] ?? 0);
+
   return (
-    <figure ref={measure} className={figure} aria-labelledby={nameId}>
-      <svg
-        viewBox={`0 0 ${width} ${board.height}`}
-        className={picture({ isMeasured: measured !== null })}
-        aria-hidden
-        focusable="false"
+    <figure className={figure} aria-labelledby={nameId}>
+      <ReadOut
+        series={series}
+        period={isWhole ? whole : period}
+        valueOf={isWhole ? ({ values }) => formatExact(sumOf(values)) : valueOf}
+      />
+      <Board
+        nameId={nameId}
+        categories={categories}
+        axis={axis}
+        format={format}
+        look={look}
+        point={point}
+        onPoint={setPoint}
+        said={[period, ...series.map((one) => `${one.label} ${valueOf(one)}`)].join(", ")}
       >
-        {value.ticks(4).map((at) => (
-          <g key={at}>
-            <path className={gridLine} d={`M${start} ${value(at)}H${width}`} />
-            <text className={tick} x={start - 8} y={value(at)} textAnchor="end" dominantBaseline="middle">
-              {format(at)}
-            </text>
-          </g>
-        ))}
-        {children}
-        {categories.map((category, index) =>
-          index % every === 0 ? (
-            <text
-              key={category}
-              className={tick}
-              x={middle(index, roomOf(category) / 2.2)}
-              y={board.height - 8}
-              textAnchor="middle"
-            >
-              {category}
-            </text>
-          ) : null,
-        )}
-      </svg>
-      {series.length > 1 && <Legend series={series} />}
-      <ChartTable label={label} nameId={nameId} categories={categories} series={series} format={format} />
+        {children(at)}
+      </Board>
+      {tableLabel !== undefined && (
+        <Button
+          variant="quiet"
+          aria-expanded={isTableShown}
+          onPress={() => setTableShown((isShown) => !isShown)}
+        >
+          {tableLabel}
+        </Button>
+      )}
+      <ChartTable
+        label={label}
+        nameId={nameId}
+        periods={periods}
+        series={series}
+        format={formatExact}
+        isShown={isTableShown}
+      />
     </figure>
   );
 }

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { cell, table } from "./chart-table.css.ts";
+import { chartTable } from "./chart.css.ts";
 
 /** The tone of a series, which carries meaning. */
 export type SeriesTone = "brand" | "positive" | "negative" | "neutral";
@@ -14,39 +15,45 @@ interface ChartTableProps {
   label: string;
   /** The id of the element that names the table and the chart. */
   nameId: string;
-  categories: readonly string[];
+  periods: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
+  /** Otherwise it is for screen readers and for print. */
+  isShown: boolean;
 }
 
-/** The figures as a table, for screen readers. */
-export function ChartTable({ label, nameId, categories, series, format }: ChartTableProps) {
+/** The figures as a table: for screen readers, in print, and on request. */
+export function ChartTable({ label, nameId, periods, series, format, isShown }: ChartTableProps) {
   return (
-    <VisuallyHidden>
-      <table aria-labelledby={nameId}>
+    <div className={chartTable({ isShown })}>
+      <table className={table} aria-labelledby={nameId}>
         <thead>
           <tr>
-            <th id={nameId} scope="col">
+            <th id={nameId} className={cell} scope="col">
               {label}
             </th>
             {series.map((one) => (
-              <th key={one.label} scope="col">
+              <th key={one.label} className={cell} scope="col">
                 {one.label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {categories.map((category, index) => (
-            <tr key={category}>
-              <th scope="row">{category}</th>
+          {periods.map((period, index) => (
+            <tr key={period}>
+              <th className={cell} scope="row">
+                {period}
+              </th>
               {series.map((one) => (
-                <td key={one.label}>{format(one.values[index] ?? 0)}</td>
+                <td key={one.label} className={cell}>
+                  {format(one.values[index] ?? 0)}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </VisuallyHidden>
+    </div>
   );
 }

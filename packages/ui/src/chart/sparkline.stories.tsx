@@ -14,7 +14,6 @@ export const Playground: Story = {};
 export const Falling: Story = {
   args: { label: "Fell by 4 % in 30 days", tone: "negative", values: [14, 12, 13, 9, 8, 6, 7, 5] },
 };
-export const Large: Story = { args: { size: "large" } };
 export const Flat: Story = { args: { label: "Unchanged in 30 days", values: [0, 0, 0] } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };

@@ -25,7 +25,7 @@ export const skeleton = recipe({
       target: { blockSize: vars.size.target },
       avatar: { blockSize: vars.size.target, inlineSize: vars.size.target, borderRadius: vars.radius.pill },
       curve: { blockSize: "7rem" },
-      chart: { blockSize: "18.25rem" },
+      chart: { blockSize: "23.75rem" },
       block: { blockSize: "8rem" },
     },
     width: {

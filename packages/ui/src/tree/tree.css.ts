@@ -1,21 +1,97 @@
 import { vars } from "../theme/contract.css.ts";
-import { ringInside, style } from "../theme/layered.ts";
+import { recipe, ringInside, style } from "../theme/layered.ts";
 
-export const tree = style({ display: "flex", flexDirection: "column", outline: "none" });
+export const tree = style({
+  display: "flex",
+  flexDirection: "column",
+  outline: "none",
+});
 
 export const item = style({
   outlineOffset: ringInside,
   borderRadius: vars.radius.small,
-  selectors: { "&[data-hovered]": { background: vars.color.hover } },
+  /* Only rows that open and close are hovered. */
+  selectors: { "&[data-hovered]": { background: vars.color.hover, cursor: "pointer" } },
+  "@media": { print: { breakInside: "avoid" } },
 });
 
 export const content = style({
   display: "flex",
-  alignItems: "center",
-  gap: vars.space[2],
   minBlockSize: vars.size.target,
-  paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${vars.space[6]})`,
   paddingInlineEnd: vars.space[3],
+});
+
+const stroke = `${vars.stroke.thin} solid ${vars.color.borderStrong}`;
+/** The lines of a level run through the middle of its nodes. */
+const middle = `calc(${vars.size.target} / 2)`;
+
+/** The line of one level above a node: from the level's own node to the next one. */
+export const rail = recipe({
+  base: {
+    position: "relative",
+    flex: "none",
+    inlineSize: vars.space[6],
+  },
+  variants: {
+    goesOn: {
+      true: {
+        selectors: {
+          "&::before": {
+            content: "",
+            position: "absolute",
+            insetBlock: 0,
+            insetInlineStart: middle,
+            borderInlineStart: stroke,
+          },
+        },
+      },
+      false: {},
+    },
+    /* Bends towards the node. */
+    isOwn: {
+      true: {
+        selectors: {
+          "&::after": {
+            content: "",
+            position: "absolute",
+            insetBlockStart: 0,
+            insetInlineStart: middle,
+            blockSize: "50%",
+            inlineSize: vars.space[4],
+            borderInlineStart: stroke,
+            borderBlockEnd: stroke,
+            borderEndStartRadius: vars.radius.medium,
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The place of a node's mark, with the beginning of the line to its children. */
+export const knot = style({
+  position: "relative",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.target,
+  selectors: {
+    "[data-expanded] &::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: `calc(50% + ${vars.space[3]}) 0`,
+      insetInlineStart: middle,
+      borderInlineStart: stroke,
+    },
+  },
+});
+
+/** A node without children. */
+export const dot = style({
+  inlineSize: vars.space[2],
+  blockSize: vars.space[2],
+  border: `${vars.stroke.thick} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
 });
 
 export const chevron = style({
@@ -34,9 +110,6 @@ export const chevron = style({
   },
 });
 
-/** Aligns leaves with branches. */
-export const spacer = style({ flex: "none", inlineSize: vars.size.target });
-
 /** A line, whose end wraps below the text where it has no room. */
 export const line = style({
   flex: 1,
@@ -52,11 +125,13 @@ export const words = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
+  fontWeight: vars.weight.medium,
   overflowWrap: "anywhere",
   paddingBlock: vars.space[1],
 });
 
 export const hint = style({
+  fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,

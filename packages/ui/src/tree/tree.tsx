@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Tree as AriaTree, TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { Icon } from "../icon/icon.tsx";
-import { chevron, content, hint, item as itemStyle, line, spacer, tree, words } from "./tree.css.ts";
+import { chevron, content, dot, hint, item as itemStyle, knot, line, rail, tree, words } from "./tree.css.ts";
 
 /** A node of a {@link Tree}, with its children. */
 export interface TreeNode {
@@ -27,19 +27,34 @@ export interface TreeProps {
 
 const none: readonly string[] = [];
 
-function Node({ node }: { node: TreeNode }) {
+interface NodeProps {
+  node: TreeNode;
+  /** Whether the line of each level above continues below this node. */
+  trail: readonly boolean[];
+}
+
+/** A node after the lines that lead to it: straight on beside its ancestors' siblings, and a branch from its parent. */
+function Node({ node, trail }: NodeProps) {
   const children = node.children ?? [];
+  const own = trail.length - 1;
   return (
     <TreeItem id={node.id} textValue={node.label} className={itemStyle}>
       <TreeItemContent>
         <div className={content}>
-          {children.length > 0 ? (
-            <AriaButton slot="chevron" className={chevron}>
-              <Icon of={ChevronRight} size="small" isDirectional />
-            </AriaButton>
-          ) : (
-            <span className={spacer} />
-          )}
+          {trail.map((goesOn, level) => (
+            // Levels have no other name than their number.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={level} className={rail({ goesOn, isOwn: level === own || undefined })} />
+          ))}
+          <span className={knot}>
+            {children.length > 0 ? (
+              <AriaButton slot="chevron" className={chevron}>
+                <Icon of={ChevronRight} size="small" isDirectional />
+              </AriaButton>
+            ) : (
+              <span className={dot} />
+            )}
+          </span>
           <span className={line}>
             <span className={words}>
               {node.label}
@@ -49,15 +64,18 @@ function Node({ node }: { node: TreeNode }) {
           </span>
         </div>
       </TreeItemContent>
-      {children.map((child) => (
-        <Node key={child.id} node={child} />
+      {children.map((child, index) => (
+        <Node key={child.id} node={child} trail={[...trail, index < children.length - 1]} />
       ))}
     </TreeItem>
   );
 }
 
+/** The first level has no parent to be led to from. */
+const top: readonly boolean[] = [];
+
 /**
- * A hierarchy whose branches open and close.
+ * A hierarchy, drawn with lines from each parent to its children. Its branches open and close.
  *
  * @example
  * <Tree label="Referrals" nodes={[{ id: "1", label: "Amira", children: [{ id: "2", label: "Ben" }] }]} />
@@ -66,7 +84,7 @@ export function Tree({ label, nodes, defaultExpanded = none }: TreeProps) {
   return (
     <AriaTree aria-label={label} className={tree} defaultExpandedKeys={defaultExpanded}>
       {nodes.map((node) => (
-        <Node key={node.id} node={node} />
+        <Node key={node.id} node={node} trail={top} />
       ))}
     </AriaTree>
   );

@@ -98,4 +98,5 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   moneyByMonthText: "عمليات الإيداع والسحب المكتملة خلال آخر ستة أشهر، بالدولار الأمريكي",
   moneyIn: "الوارد",
   moneyOut: "الصادر",
+  asTable: "الأرقام في جدول",
 });

@@ -96,4 +96,5 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   moneyByMonthText: "Deposit dan pengeluaran yang selesai bagi enam bulan terakhir, dalam dolar AS",
   moneyIn: "Masuk",
   moneyOut: "Keluar",
+  asTable: "Angka sebagai jadual",
 });

@@ -95,4 +95,5 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   moneyByMonthText: "近六个月已完成的入金和出金（美元）",
   moneyIn: "流入",
   moneyOut: "流出",
+  asTable: "以表格显示数据",
 });
