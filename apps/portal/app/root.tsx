@@ -1,5 +1,6 @@
 import "./layers.css";
 import { ErrorScreen, useArrival } from "@broker/screens";
+import { schemeScript } from "@broker/site/scheme-choice";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -11,6 +12,7 @@ import {
   useLocation,
 } from "react-router-dom";
 import { fontLinks } from "./brand.ts";
+import { config } from "./config.ts";
 import { readPath } from "./language/address.ts";
 import { useSpoken } from "./language/use-language.ts";
 import { Providers } from "./providers.tsx";
@@ -22,6 +24,12 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
   ...fontLinks,
 ];
+
+/** The origin of the content port, where it is another one. */
+const feed = config.contentUrl.startsWith("http") ? new URL(config.contentUrl).origin : undefined;
+
+/** A part of the built HTML, which runs before the first paint: the client bundle needs no copy. */
+const firstScript = import.meta.env.SSR ? schemeScript : "";
 
 /** The HTML document of every page with scripts. */
 export function Layout(props: { children: ReactNode }) {
@@ -35,6 +43,9 @@ export function Layout(props: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* The server allows the pages to call this origin besides their own. */}
+        {feed === undefined ? null : <meta name="connect-targets" content={feed} />}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         {/* Nothing is painted before the whole page is parsed: centred content would shift meanwhile. */}
         <link rel="expect" href="#end" blocking="render" />
         <Meta />

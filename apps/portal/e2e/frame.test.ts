@@ -111,6 +111,30 @@ test("unsaved edits are discarded without confirmation when the session ends", a
   expect(asked).toEqual([]);
 });
 
+test("a chosen appearance applies on this page, on the public pages and from the first paint on", async () => {
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.getByRole("button", { name: customer.username.toUpperCase() }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  expect(await scheme()).toBe("dark");
+  await page.goto("/platforms");
+  expect(await scheme()).toBe("dark");
+  // Before any script of the app has run.
+  visit.expectProblems(/ERR_FAILED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect.poll(scheme).toBe("dark");
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect.poll(scheme).toBe("dark");
+});
+
+test("the user's menu says who is signed in, and leads to security", async () => {
+  await page.getByRole("button", { name: customer.username.toUpperCase() }).click();
+  await page.getByRole("dialog", { name: "User menu" }).getByText(customer.email).waitFor();
+  await page.getByRole("menuitem", { name: "Settings & Security" }).click();
+  await page.getByRole("tab", { name: "Settings & Security", selected: true }).waitFor();
+  expect(new URL(page.url()).search).toBe("?tab=contact");
+});
+
 test("a page that the browser restores after sign-out redirects to the sign-in", async () => {
   // An answer without content does not navigate.
   await page.route("**/login", (route) => route.fulfill({ status: 204 }), { times: 1 });

@@ -124,7 +124,7 @@ test("changing the language in the client area preserves the wizard's step, and 
   const typed = await amounts();
   const told = page.waitForResponse(/UpdateLetterLanguage/);
   await page.getByRole("button", { name: customer.username.toUpperCase() }).click();
-  await page.getByRole("menuitem", { name: "العربية" }).click();
+  await page.getByRole("menuitemradio", { name: "العربية" }).click();
   expect(await (await told).json()).toMatchObject({ responseCode: 1 });
   await page.locator('html[lang="ar"][dir="rtl"]').waitFor();
   expect(await amounts()).toEqual(typed);

@@ -3,12 +3,13 @@ import { useDrawn } from "./drawn.ts";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { skip } from "./frame/header.css.ts";
-import { pageScript, schemeScript, signedInScript } from "./frame/scripts.ts";
+import { pageScript, signedInScript } from "./frame/scripts.ts";
 import { toAddress, defaultLanguage } from "./languages.ts";
 import { languageScript } from "./language-choice.ts";
 import { usePage } from "./page.tsx";
 import { paths } from "./paths.ts";
 import { SHARE } from "./pictures.ts";
+import { schemeScript } from "./scheme-choice.ts";
 import { ground } from "./style/layout.css.ts";
 import sans from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 

@@ -59,7 +59,7 @@ export { Link, type LinkProps } from "./link/link.tsx";
 export { ListRow, type ListRowProps, ListRows, type ListRowsProps } from "./list-rows/list-rows.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { MarketIllustration } from "./market-illustration/market-illustration.tsx";
-export type { MenuAction } from "./menu/menu-action.ts";
+export type { MenuAction, MenuChoice, MenuOption } from "./menu/menu-action.ts";
 export { Menu, type MenuProps } from "./menu/menu.tsx";
 export { type Decimal, formatMoney, formatRate } from "./money/money-format.ts";
 export { Money, type MoneyProps } from "./money/money.tsx";

@@ -1,25 +1,19 @@
-import { type Company, useCompany, useLetterLanguage, useSession } from "@broker/hooks";
+import { type Company, useCompany, useSession } from "@broker/hooks";
 import {
   AppShell,
   ArrowLeftRight,
   ExternalLink,
   LayoutDashboard,
   Link,
-  LogOut,
-  Menu,
-  type MenuAction,
   type NavigationItem,
   ShieldCheck,
   Text,
-  UserButton,
   UserRound,
   Users,
   Wallet,
 } from "@broker/ui";
 import type { ReactNode } from "react";
-import { useLanguageChoice } from "../i18n/language-choice.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { languageNames } from "../locales/languages.ts";
 import { useMenu, usePlaces } from "../places/host.tsx";
 import { type MenuItem } from "../places/menu.ts";
 import { pathOf } from "../places/places.ts";
@@ -27,7 +21,7 @@ import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
 import { useMenuCollapse } from "./menu-collapse.ts";
 import { useLinkIntent } from "./use-link-intent.ts";
-import { offered } from "./use-language-switch.tsx";
+import { UserMenu } from "./user-menu.screen.tsx";
 
 const currentYear = String(new Date().getFullYear());
 
@@ -44,24 +38,6 @@ interface AccountFrameProps {
    */
   onIntent?: (page: URL) => void;
   children: ReactNode;
-}
-
-/** Returns the other languages as menu actions; empty where the host offers no choice. */
-function useLanguageActions(): readonly MenuAction[] {
-  const choice = useLanguageChoice();
-  const tellProvider = useLetterLanguage();
-  const { tag: current } = useLanguage();
-  if (!choice) return [];
-  return offered
-    .filter((locale) => locale !== current)
-    .map((locale) => ({
-      id: locale,
-      label: languageNames[locale],
-      onAction: () => {
-        choice.choose(locale);
-        tellProvider(locale);
-      },
-    }));
 }
 
 /** Returns the items of the menu, in the order of the host. */
@@ -105,7 +81,7 @@ function useItems(path: string, company: Company | null): readonly NavigationIte
 }
 
 /**
- * The frame of the client area: side menu, header with the user and Logout, footer. Use `useArrival` for scrolling and
+ * The frame of the client area: side menu, header with the user menu, footer. Use `useArrival` for scrolling and
  * focus on navigation.
  *
  * @example
@@ -118,7 +94,6 @@ export function AccountFrame({ path, onSignOut, onIntent, children }: AccountFra
   const session = useSession();
   const company = useCompany();
   const [isCollapsed, setCollapsed] = useMenuCollapse();
-  const languageActions = useLanguageActions();
   const username = session.status === "signedIn" ? session.user.username.toLocaleUpperCase(locale) : "";
   const places = usePlaces();
   const items = useItems(path, company);
@@ -130,16 +105,7 @@ export function AccountFrame({ path, onSignOut, onIntent, children }: AccountFra
         </Link>
       }
       items={items}
-      userMenu={
-        <Menu
-          label={t("userMenu")}
-          trigger={<UserButton name={username} />}
-          items={[
-            ...languageActions,
-            { id: "logout", label: t("logout"), icon: LogOut, onAction: onSignOut },
-          ]}
-        />
-      }
+      userMenu={<UserMenu username={username} onSignOut={onSignOut} />}
       footer={
         <Text size="small" tone="muted">
           {t("rights", { company: company?.companyName ?? "", year: currentYear })}

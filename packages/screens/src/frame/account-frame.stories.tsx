@@ -119,13 +119,3 @@ export const WaitsForCTrader: Story = {
     await expect(link).not.toHaveAttribute("href");
   },
 };
-
-/** Logout is an action in the user's menu. */
-export const SignsOut: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "AISYAH" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
-  },
-};

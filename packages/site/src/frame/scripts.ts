@@ -2,9 +2,6 @@ import { defaultSessionLimits, writeCompanyCode, writeSessionCode } from "@broke
 import { keepLanguageScript } from "../language-choice.ts";
 import type { SiteSettings } from "../settings.ts";
 
-/** Applies the stored appearance before anything is painted, including images. */
-export const schemeScript = `try{var s=localStorage.getItem("scheme");if(s==="light"||s==="dark")document.documentElement.dataset.colorScheme=s}catch{}`;
-
 /** Redirects a signed-in user from the public home to the dashboard before anything is painted. */
 export const signedInScript = ({ limits }: SiteSettings): string =>
   `try{if(location.pathname==="/"&&${writeSessionCode({ ...defaultSessionLimits, ...limits })})location.replace("/dashboard")}catch{}`;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LogOut, UserRound } from "lucide-react";
-import { expect, screen, waitFor } from "storybook/test";
+import { LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Text } from "../text/text.tsx";
 import { UserButton } from "../user-button/user-button.tsx";
 import { Menu } from "./menu.tsx";
 
@@ -36,6 +37,55 @@ export const Keyboard: Story = {
     await expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "AMIRA" })).toHaveFocus());
+  },
+};
+
+const chosen = fn();
+
+/** Choices among the actions, below what the list is about. */
+export const Choices: Story = {
+  args: {
+    heading: <Text>amira@example.com</Text>,
+    items: [
+      { id: "profile", label: "Profile", icon: UserRound, href: "#profile" },
+      {
+        id: "appearance",
+        label: "Appearance",
+        columns: 3,
+        options: [
+          { id: "light", label: "Light", icon: Sun },
+          { id: "dark", label: "Dark", icon: Moon },
+          { id: "system", label: "System", icon: Monitor },
+        ],
+        selected: "light",
+        onSelect: chosen,
+        staysOpen: true,
+      },
+      {
+        id: "language",
+        label: "Language",
+        columns: 2,
+        options: [
+          { id: "en", label: "English", lang: "en" },
+          { id: "ms", label: "Bahasa Melayu", lang: "ms" },
+        ],
+        selected: "en",
+        onSelect: chosen,
+      },
+      { id: "logout", label: "Logout", icon: LogOut },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    chosen.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "AMIRA" }));
+    await expect(await screen.findByRole("menu")).toHaveAccessibleDescription("amira@example.com");
+    await expect(screen.getByRole("menuitemradio", { name: "Light" })).toBeChecked();
+    await userEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
+    await expect(chosen).toHaveBeenLastCalledWith("dark");
+    // This one stays open, the other one closes.
+    await userEvent.click(screen.getByRole("menuitemradio", { name: "Bahasa Melayu" }));
+    await expect(chosen).toHaveBeenLastCalledWith("ms");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
   },
 };
 

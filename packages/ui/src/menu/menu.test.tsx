@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { render } from "vitest-browser-react";
 import { UserButton } from "../user-button/user-button.tsx";
 import { Menu } from "./menu.tsx";
@@ -34,6 +35,41 @@ test("closes when an action is chosen during the opening animation", async () =>
   await vi.waitFor(() => expect(isOpening()).toBe(true), { interval: 1 });
   document.querySelector<HTMLElement>("[role=menuitem]")?.click();
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["ltr", "ArrowRight", "ArrowLeft"],
+  ["rtl", "ArrowLeft", "ArrowRight"],
+])("moves between options side by side in reading direction: %s", async (dir, forwards, back) => {
+  const screen = await render(
+    <I18nProvider locale={dir === "rtl" ? "ar-AE" : "en-GB"}>
+      <Menu
+        label="Account"
+        trigger={<UserButton name="AMIRA" />}
+        items={[
+          {
+            id: "appearance",
+            label: "Appearance",
+            columns: 2,
+            options: [
+              { id: "light", label: "Light" },
+              { id: "dark", label: "Dark" },
+            ],
+            selected: "light",
+            onSelect: () => {},
+          },
+        ]}
+      />
+    </I18nProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  const option = (name: string) => expect.element(screen.getByRole("menuitemradio", { name }));
+  await option("Light").toHaveFocus();
+  await userEvent.keyboard(`{${forwards}}`);
+  await option("Dark").toHaveFocus();
+  await userEvent.keyboard(`{${back}}`);
+  await option("Light").toHaveFocus();
 });
 
 test("names the dialog that contains its list", async () => {

@@ -1,8 +1,8 @@
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { ButtonContext, type ButtonProps } from "react-aria-components/Button";
 import { late } from "../late/late.tsx";
 import { type Closable, CloseAgain } from "../late/close-again.tsx";
-import type { MenuAction } from "./menu-action.ts";
+import type { MenuAction, MenuChoice } from "./menu-action.ts";
 import type { MenuListProps } from "./menu-list.tsx";
 
 /** The properties of {@link Menu}. */
@@ -11,7 +11,9 @@ export interface MenuProps {
   label: string;
   /** The `Button`, `IconButton` or `UserButton` that opens it. */
   trigger: ReactElement;
-  items: readonly MenuAction[];
+  /** What the list is about, such as the user's name and e-mail; above the actions, whose description it is. */
+  heading?: ReactNode;
+  items: readonly (MenuAction | MenuChoice)[];
 }
 
 // 20 kB with its dependencies, which few visits use: loaded when the pointer or the focus is on the button.
@@ -22,12 +24,12 @@ const MenuList = late<MenuListProps & Closable>(async () => (await import("./men
 const load = () => void MenuList.load();
 
 /**
- * A button that opens a list of actions.
+ * A button that opens a list of actions, and of choices such as a language.
  *
  * @example
  * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={[{ id: "logout", label: "Logout", onAction: signOut }]} />
  */
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, heading, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"unneeded" | "open" | "closed">("unneeded");
   const isOpen = state === "open";
@@ -50,6 +52,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
       {state !== "unneeded" && (
         <MenuList
           label={label}
+          heading={heading}
           items={items}
           trigger={button}
           isOpen={isOpen}

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0, transform: "translateY(-0.25rem)"
 
 export const popover = style({
   display: "flex",
-  minInlineSize: "12rem",
+  minInlineSize: "min(12rem, calc(100vw - 2rem))",
   maxInlineSize: "min(24rem, calc(100vw - 2rem))",
   zIndex: vars.layer.floating,
   borderRadius: vars.radius.medium,

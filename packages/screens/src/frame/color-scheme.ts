@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+
+/** The schemes that a user can choose; `system` follows the device. */
+export const schemes = ["light", "dark", "system"] as const;
+
+/** A scheme that a user can choose. */
+export type Scheme = (typeof schemes)[number];
+
+/** The storage key of the user's scheme, which the public pages use too. */
+const KEY = "scheme";
+
+function subscribe(changed: () => void): () => void {
+  const watch = new MutationObserver(changed);
+  watch.observe(document.documentElement, { attributeFilter: ["data-color-scheme"] });
+  return () => watch.disconnect();
+}
+
+/** Returns the scheme of the page, which the root element has: the host sets the stored one before the first paint. */
+const readScheme = (): Scheme =>
+  schemes.find((scheme) => scheme === document.documentElement.dataset["colorScheme"]) ?? "system";
+
+/** Changes the scheme of the page, and stores the choice where the browser permits that. */
+export function setScheme(scheme: Scheme): void {
+  if (scheme === "system") delete document.documentElement.dataset["colorScheme"];
+  else document.documentElement.dataset["colorScheme"] = scheme;
+  try {
+    localStorage.setItem(KEY, scheme);
+  } catch {
+    // Without storage, the choice holds for this page load.
+  }
+}
+
+/** Returns the scheme of the page. */
+export const useScheme = (): Scheme => useSyncExternalStore(subscribe, readScheme, () => "system");
