@@ -22,7 +22,7 @@ export const deploymentOf = (env: Env) =>
     /** The limits of a session; those of the hooks by default. */
     sessionMinutes: minutes(env, "VITE_SESSION_MINUTES"),
     inactivityMinutes: minutes(env, "VITE_INACTIVITY_MINUTES"),
-    /** The source of quotes on public pages; `none` shows those of the build. */
+    /** The source of quotes; `none` shows those of the build on public pages, and none in the client area. */
     contentUrl: text(env, "VITE_CONTENT_URL", "/content"),
     /** The file of an edition of quotes, events and news, in place of the demonstration's. */
     contentEdition: text(env, "VITE_CONTENT_EDITION", ""),

@@ -9,6 +9,7 @@ export const config = {
   referralCode: deployment.referralCode,
   minimumDepositUsd: deployment.minimumDepositUsd,
   paymentHosts: deployment.paymentHosts,
+  contentUrl: deployment.contentUrl,
   /** The limits of a session in the browser, which end it no later than the provider does. */
   limits: {
     ...defaultSessionLimits,

@@ -13,6 +13,7 @@ export const places: Places = {
   // Of the public pages: a document of the client area that they lack does not compile.
   legalDocument: (name: DocumentName) => `/docs/${name}.pdf`,
   screener: "/embed/screener.html",
+  ...(config.contentUrl !== "none" && { content: config.contentUrl }),
 };
 
 /** The routes for the links of a visitors' page, which lead to pages in its language. */

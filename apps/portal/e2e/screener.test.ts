@@ -15,7 +15,8 @@ import { createProvider, type Provider } from "./provider.ts";
 const widget = `
   const script = document.currentScript;
   const tries = {
-    page: () => parent.document.title,
+    frame: () => parent.document.title,
+    page: () => top.document.title,
     cookies: () => document.cookie,
     storage: () => localStorage.length,
   };
@@ -32,7 +33,14 @@ const builtPortal = process.env["PORTAL_DIR"] ?? join(import.meta.dirname, "../b
 
 let folder: string;
 let thirdParty: Server;
-let isBlocked = false;
+let standIn: string;
+/** The widget's document, which reports that it is there. */
+const widgetPage = `<!doctype html><title>Widget</title><p>Apple Inc.</p><script>
+  parent.postMessage({ name: "tv-widget-load" }, "*");
+</script>`;
+
+/** How the third party answers: as it should, not at all, or with an error page in place of its widget. */
+let answers: "well" | "never" | "error page" = "well";
 let asked: string[] = [];
 let provider: Provider;
 let browser: Browser;
@@ -42,14 +50,15 @@ let problems: readonly string[];
 beforeAll(async () => {
   thirdParty = createServer((request, response) => {
     asked.push(request.url ?? "");
-    if (isBlocked) return void response.destroy();
+    if (answers === "never") return void response.destroy();
     const isScript = request.url === "/embed.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
-    response.end(isScript ? widget : "<!doctype html><title>Widget</title><p>Apple Inc.</p>");
+    if (isScript) return void response.end(widget);
+    response.end(answers === "well" ? widgetPage : "<!doctype html><p>Bad gateway</p>");
   }).listen(0, "127.0.0.1");
   await once(thirdParty, "listening");
   const address = thirdParty.address();
-  const standIn = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  standIn = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
 
   // The built portal, with another third party.
   folder = await mkdtemp(join(tmpdir(), "portal-"));
@@ -75,7 +84,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   asked = [];
-  isBlocked = false;
+  answers = "well";
   const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -97,10 +106,12 @@ async function scrollToTrackers(): Promise<void> {
 
 const screener = (list: string) => page.getByTitle(`${list}, by a market data service`);
 
+/** Returns the document in which the third party's script runs: the frame in that of ours. */
 async function frameOf(list: string): Promise<Frame> {
   const frame = await (await screener(list).elementHandle())?.contentFrame();
-  if (!frame) throw new Error(`No frame for ${list}`);
-  return frame;
+  const [inner] = frame?.childFrames() ?? [];
+  if (!inner) throw new Error(`No frame for ${list}`);
+  return inner;
 }
 const said = (frame: Frame) => frame.evaluate(() => Reflect.get(window, "said"));
 const shifts = () =>
@@ -122,6 +133,8 @@ test("the screener is loaded when it comes into view, with an opaque origin, and
   await screener("All Stocks").waitFor({ state: "visible" });
   const frame = await frameOf("All Stocks");
   await frame.frameLocator("iframe").getByText("Apple Inc.").waitFor();
+  // The third party's script in our document has no origin; the widget keeps its own, and with it its storage.
+  expect(await frame.childFrames()[0]?.evaluate(() => self.origin)).toBe(standIn);
   expect(asked).toEqual(["/embed.js", "/widget"]);
   expect(await said(frame)).toEqual({
     origin: "null",
@@ -162,16 +175,42 @@ test("both markets have their three lists", async () => {
   expect(problems).toEqual([]);
 });
 
-test("a blocked screener shows a message in its area, and loads after Retry", async () => {
-  isBlocked = true;
+test("when the screener does not answer, our own prices of the day replace it, and Retry loads it", async () => {
+  answers = "never";
   await scrollToTrackers();
-  await page.getByText("Market data could not be loaded").waitFor();
+  await page.getByText("The market data service did not answer").waitFor();
+  await page.getByRole("row", { name: /^AAPL/ }).waitFor();
+  await page.getByRole("radio", { name: "Track Cryptocurrency Information" }).click();
+  await page.getByRole("row", { name: /^BTCUSD/ }).waitFor();
   await page.getByText("E-Wallet", { exact: true }).first().waitFor();
-  isBlocked = false;
+  answers = "well";
   await page.getByRole("button", { name: "Retry" }).click();
-  await screener("All Stocks").waitFor({ state: "visible" });
+  await screener("All Cryptocurrencies").waitFor({ state: "visible" });
   // The browser logs failed requests; page errors would be listed here too.
   expect(problems.filter((problem) => !problem.includes("ERR_EMPTY_RESPONSE"))).toEqual([]);
+});
+
+test("an error page in the widget's frame is no widget: our own prices replace it after the time limit", async () => {
+  answers = "error page";
+  await page.clock.install();
+  await scrollToTrackers();
+  await page
+    .frameLocator("iframe")
+    .frameLocator("iframe")
+    .frameLocator("iframe")
+    .getByText("Bad gateway")
+    .waitFor({ state: "attached" });
+  expect(await screener("All Stocks").isVisible()).toBe(false);
+  await page.clock.fastForward(31_000);
+  await page.getByRole("row", { name: /^AAPL/ }).waitFor();
+});
+
+test("without the content port too, a message replaces the screener, and the page works", async () => {
+  answers = "never";
+  await page.route("**/content/**", (route) => route.abort());
+  await scrollToTrackers();
+  await page.getByText("Market data could not be loaded").waitFor();
+  expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
 });
 
 test("offline the screener waits, and loads when the connection returns", async () => {

@@ -41,15 +41,17 @@ test("only a page that declares other hosts may submit forms to them, over https
   );
 });
 
-test("a page that embeds others gets an opaque origin, reaches only the declared hosts, and may be framed by our pages only", () => {
+test("a page that embeds others does so in a frame without its origin, reaches only the declared hosts, and may be framed by our pages only", () => {
   const sources = "https://data.example http://localhost:4500 http://plain.example *;sandbox";
   const policy = policyOf([`<meta name="embed-sources" content="${sources}"><script>embed()</script>`]);
   const hosts = "https://data.example http://localhost:4500";
   expect(part(policy, "script-src")).toMatch(new RegExp(`^'sha256-[\\w+/=]+' ${hosts}$`));
-  expect(part(policy, "frame-src")).toBe(hosts);
+  expect(part(policy, "frame-src")).toBe(`data: ${hosts}`);
   expect(part(policy, "connect-src")).toBe("'none'");
   expect(part(policy, "frame-ancestors")).toBe("'self'");
-  expect(part(policy, "sandbox")).toBe("allow-scripts allow-popups allow-popups-to-escape-sandbox");
+  expect(part(policy, "sandbox")).toBe(
+    "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation",
+  );
 });
 
 const home: BuiltPage = {

@@ -18,20 +18,27 @@ function named(html: string, name: string, origin: RegExp): readonly string[] | 
   return content === undefined ? null : content.split(" ").filter((text) => origin.test(text));
 }
 
+/**
+ * What an embedding page may do. It keeps its origin, since the frames in it would lose theirs too, and with it the
+ * storage that a third party's widget needs.
+ */
+const embedded =
+  "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation";
+
 const union = (lists: readonly (readonly string[])[]): string => [...new Set(lists.flat())].join(" ");
 
 /**
  * Returns the Content-Security-Policy of pages that share one. A page declares its needs beyond its origin in `<meta>`
  * elements. `form-targets`: origins of its forms' actions and redirects. `connect-targets`: origins that its scripts call.
- * `embed-sources`: origins of the scripts and frames that it embeds; such a page gets an opaque origin, and may be
- * framed by our pages only.
+ * `embed-sources`: origins of the scripts and frames that it embeds, in a `data:` frame, whose origin is opaque; such a
+ * page cannot navigate the window, download or submit, and may be framed by our pages only.
  */
 export function policyOf(pages: readonly string[]): string {
   const all = (name: string, origin: RegExp) => pages.map((html) => named(html, name, origin) ?? []);
   const hashes = pages.map(scriptHashes);
   if (pages.some((html) => named(html, "embed-sources", httpsOrLocalOrigin))) {
     const hosts = union(all("embed-sources", httpsOrLocalOrigin));
-    return `default-src 'none'; script-src ${union([...hashes, [hosts]])}; style-src 'unsafe-inline'; img-src data: ${hosts}; frame-src ${hosts}; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
+    return `default-src 'none'; script-src ${union([...hashes, [hosts]])}; style-src 'unsafe-inline'; img-src data: ${hosts}; frame-src data: ${hosts}; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${embedded}`;
   }
   const scripts = union([["'self'"], ...hashes]);
   const forms = union([["'self'"], ...all("form-targets", httpsOrigin)]);

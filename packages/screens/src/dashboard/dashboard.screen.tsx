@@ -80,7 +80,7 @@ export function DashboardScreen() {
             places.screener !== undefined && (
               <InView place={<TrackersPlace />}>
                 <PanelBoundary>
-                  <MarketTrackers address={places.screener} />
+                  <MarketTrackers address={places.screener} content={places.content} />
                 </PanelBoundary>
               </InView>
             )

@@ -33,14 +33,23 @@ export interface Places {
   readonly referrals: PlaceWithTabs<ReferralsTab>;
   /** The legal documents, which are files of the host; each opens in a new window. */
   readonly legalDocument: (name: LegalDocument) => string;
-  /** The document that embeds a third party's market screener; without it there are no market trackers. */
+  /**
+   * The document that embeds a third party's market screener; without it there are no market trackers. It isolates the
+   * third party's scripts from the app itself, and tells the page by `postMessage({ screener })` that they were
+   * `"opened"`, `"loaded"` or `"failed"`.
+   */
   readonly screener?: string;
+  /**
+   * The address of the content port, such as `/content`, whose prices are shown when the screener does not answer;
+   * without it only a message is.
+   */
+  readonly content?: string;
 }
 
 /** The addresses as screens use them: those with a parameter are functions. */
 export interface Hrefs extends Pick<
   Places,
-  "login" | "dashboard" | "accountVerification" | "legalDocument" | "screener"
+  "login" | "dashboard" | "accountVerification" | "legalDocument" | "screener" | "content"
 > {
   readonly signUp: (referralCode?: string) => string;
   readonly profile: (tab?: ProfileTab) => string;

@@ -1,8 +1,10 @@
 import { Card, Section, Stack, Tabs, ToggleGroup } from "@broker/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
+import { type List, MarketTable, NoMarket } from "./market-table.view.tsx";
 import { screenerMessages } from "./screener.messages.ts";
 import { ScreenerView } from "./screener.view.tsx";
+import { type Market, useMarketQuotes } from "./use-market-quotes.ts";
 import { useScreener } from "./use-screener.ts";
 
 /** The markets and lists by the third party's names. */
@@ -12,45 +14,77 @@ const markets = {
 } as const;
 const lists = { overview: "general", gainers: "top_gainers", losers: "top_losers" } as const;
 
-type Market = keyof typeof markets;
-type List = keyof typeof lists;
-
 const isMarket = (id: string): id is Market => id in markets;
 const isList = (id: string): id is List => id in lists;
-
-function Screener({ address, market, list, name }: ScreenerProps) {
-  const { status, attempt, frame, retry } = useScreener();
-  const wanted = new URLSearchParams({ market: markets[market].market, screen: lists[list] });
-  const isWanted = status === "loading" || status === "loaded";
-  return (
-    <ScreenerView
-      key={attempt}
-      list={name}
-      src={isWanted ? `${address}#${wanted}` : undefined}
-      status={status}
-      frameRef={frame}
-      retry={retry}
-    />
-  );
-}
 
 interface ScreenerProps {
   address: string;
   market: Market;
   list: List;
   name: string;
+  onFailed: () => void;
 }
 
-/** A third party's lists of stocks and cryptocurrencies, in a frame with an opaque origin (spec 2.5, block 4). */
-export function MarketTrackers({ address }: { address: string }) {
+/** A list of the third party's, or the message that there is no connection. */
+function Screener({ address, market, list, name, onFailed }: ScreenerProps) {
+  const t = useMessages(screenerMessages);
+  const { status, attempt, frame, retry } = useScreener();
+  useEffect(() => {
+    if (status === "failed") onFailed();
+  }, [status, onFailed]);
+  if (status === "offline") return <NoMarket title={t("offline")} text={t("offlineText")} onRetry={retry} />;
+  const wanted = new URLSearchParams({ market: markets[market].market, screen: lists[list] });
+  return (
+    <ScreenerView
+      key={attempt}
+      list={name}
+      src={`${address}#${wanted}`}
+      isLoaded={status === "loaded"}
+      frameRef={frame}
+    />
+  );
+}
+
+interface OwnMarketProps {
+  content: string | undefined;
+  market: Market;
+  list: List;
+  name: string;
+  onRetry: () => void;
+}
+
+/** The same list from the content port. */
+const OwnMarket = ({ content, market, ...list }: OwnMarketProps) => (
+  <MarketTable {...list} market={useMarketQuotes(content, market)} />
+);
+
+interface MarketTrackersProps {
+  /** The address of the document that embeds the third party's lists. */
+  address: string;
+  /** The address of the content port, whose prices replace the third party's when it does not answer. */
+  content?: string | undefined;
+}
+
+/** A third party's lists of stocks and cryptocurrencies (spec 2.5, block 4), or our own where it does not answer. */
+export function MarketTrackers({ address, content }: MarketTrackersProps) {
   const t = useMessages(screenerMessages);
   const [market, setMarket] = useState<Market>("stocks");
   const [list, setList] = useState<List>("overview");
+  // Of all lists: who did not answer for one is not waited for again with each tab.
+  const [hasFailed, setFailed] = useState(false);
   const names = {
     overview: t(markets[market].all),
     gainers: t("gainers"),
     losers: t("losers"),
   } as const;
+  const toContent = (id: List) => {
+    const shared = { market, list: id, name: names[id] };
+    return hasFailed ? (
+      <OwnMarket {...shared} content={content} onRetry={() => setFailed(false)} />
+    ) : (
+      <Screener key={market} {...shared} address={address} onFailed={() => setFailed(true)} />
+    );
+  };
   return (
     <Card padding="large">
       <Section heading={t("title")} level={2}>
@@ -75,7 +109,7 @@ export function MarketTrackers({ address }: { address: string }) {
             items={(["overview", "gainers", "losers"] as const).map((id) => ({
               id,
               label: names[id],
-              content: <Screener key={market} address={address} market={market} list={id} name={names[id]} />,
+              content: toContent(id),
             }))}
           />
         </Stack>

@@ -1,15 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** The time after which a third party that does not respond is replaced by the empty state, in milliseconds. */
-const PATIENCE = 15_000;
+/** The time in which a third party must answer at all, in milliseconds. */
+const PATIENCE = 10_000;
+/** The further time in which its widget must report that it is there, once its document has been opened. */
+const MORE_PATIENCE = 20_000;
 
 /** The state of an embedded screener. */
-export type ScreenerStatus = "loading" | "loaded" | "failed" | "offline";
+type ScreenerStatus = "loading" | "loaded" | "failed" | "offline";
 
-/** Parses a message of a frame's document; null for other messages. */
-function newsOf({ data }: MessageEvent<unknown>): "loaded" | "failed" | null {
+const known = ["opened", "loaded", "failed"] as const;
+
+/** Parses a message of a frame's document; undefined for other messages. */
+function newsOf({ data }: MessageEvent<unknown>): (typeof known)[number] | undefined {
   const news = typeof data === "object" && data !== null && "screener" in data ? data.screener : null;
-  return news === "loaded" || news === "failed" ? news : null;
+  return known.find((one) => one === news);
 }
 
 const statusNow = (): ScreenerStatus => (navigator.onLine ? "loading" : "offline");
@@ -22,7 +26,10 @@ interface ScreenerState {
   readonly retry: () => void;
 }
 
-/** Tracks the state of an embedded screener, which reports it by message, with a time limit. */
+/**
+ * Tracks the state of an embedded screener, which reports it by message, with time limits: that a frame was loaded says
+ * nothing about what is in it.
+ */
 export function useScreener(): ScreenerState {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -40,11 +47,16 @@ export function useScreener(): ScreenerState {
 
   useEffect(() => {
     if (status !== "loading") return undefined;
-    const timer = setTimeout(() => setStatus("failed"), PATIENCE);
+    const giveUp = () => setStatus("failed");
+    let timer = setTimeout(giveUp, PATIENCE);
     const listen = (event: MessageEvent<unknown>) => {
       // The frame has an opaque origin, so messages are identified by its window.
-      const news = event.source === frame.current?.contentWindow ? newsOf(event) : null;
-      if (news !== null) setStatus(news);
+      const news = event.source === frame.current?.contentWindow ? newsOf(event) : undefined;
+      // Its document came, which may be an error page.
+      if (news === "opened") {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, MORE_PATIENCE);
+      } else if (news) setStatus(news);
     };
     window.addEventListener("message", listen);
     return () => {

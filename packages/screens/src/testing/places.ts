@@ -12,6 +12,7 @@ export const places: Places = {
   referrals: "/referrals",
   legalDocument: (name) => `/docs/${name}.pdf`,
   screener: "/embed/screener.html",
+  content: "/content",
 };
 
 /** Creates the query of a page. */

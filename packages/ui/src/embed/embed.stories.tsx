@@ -26,6 +26,17 @@ export const Playground: Story = {
   },
 };
 
+/** The app's own document, which isolates the third party itself, keeps its origin. */
+export const Own: Story = {
+  args: { isOwn: true },
+  play: async ({ canvas }) => {
+    const sandbox = canvas.getByTitle("Prices").getAttribute("sandbox");
+    await expect(sandbox).toContain("allow-same-origin");
+    await expect(sandbox).toContain("allow-storage-access-by-user-activation");
+    await expect(sandbox).not.toContain("top-navigation");
+  },
+};
+
 /** The space is reserved, and the message in it is announced. */
 export const NotShown: Story = {
   args: { isShown: false, children: <EmptyState title="The prices could not be loaded" /> },
