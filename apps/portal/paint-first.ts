@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -7,18 +8,47 @@ const APPLY_STYLES = `{const l=document.querySelector("link[media=print]"),a=()=
 /** Returns the rules of a stylesheet that a page uses. */
 type Pruner = (html: string) => string;
 
+/** The links that preload scripts. */
+const PRELOADS = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+/** The script that starts the router: its imports, what it sets, and the import of the entry. */
+const STARTER = /<script type="module" async="">([^]*?)<\/script>/;
+
+/**
+ * Returns a script that imports a module after the first paint. A page that is not painted, such as one in a background
+ * tab or a prerendered one, imports it at once.
+ */
+const importAfterPaint = (module: string, preloads: readonly string[]) =>
+  [
+    "document.hidden||await new Promise(r=>requestAnimationFrame(()=>setTimeout(r)));",
+    `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    `import("${module}")`,
+  ].join("");
+
+/** A page, and the module that starts its router. */
+interface Page {
+  readonly html: string;
+  readonly starter: { readonly file: string; readonly code: string };
+}
+
 /**
  * Has a prerendered page paint from its HTML alone: the styles that it uses are in it, the whole stylesheet does not block
- * rendering, and scripts are fetched with low priority.
+ * rendering, and scripts are fetched after the first paint.
  */
-function paintFirst(html: string, stylesOf: Pruner): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+function paintFirst(html: string, stylesOf: Pruner): Page {
+  const preloads = Array.from(html.matchAll(PRELOADS), ([, href = ""]) => href);
+  const [, code] = STARTER.exec(html) ?? [];
+  if (code === undefined) throw new Error("The page has no script that starts the router");
+  // A file, because its static imports are evaluated in the same task as what it sets.
+  const file = `assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+  const page = html
+    .replaceAll(PRELOADS, "")
+    .replace(STARTER, () => `<script type="module">${importAfterPaint(`/${file}`, preloads)}</script>`)
     .replace(
       /<link rel="stylesheet"([^>]*?)\/?>/,
       (_link, attributes: string) =>
         `<style>${stylesOf(html)}</style><link rel="stylesheet"${attributes} media="print"/><script>${APPLY_STYLES}</script>`,
     );
+  return { html: page, starter: { file, code } };
 }
 
 /** Applies {@link paintFirst} to the built visitors' pages. */
@@ -32,6 +62,10 @@ export async function paintPagesFirst(
     const html = await readFile(file, "utf8");
     const [, sheet = ""] = /<link rel="stylesheet" href="([^"#]*)/.exec(html) ?? [];
     const css = await readFile(join(client, sheet), "utf8");
-    await writeFile(file, paintFirst(html, createPruner(css)));
+    const painted = paintFirst(html, createPruner(css));
+    await Promise.all([
+      writeFile(file, painted.html),
+      writeFile(join(client, painted.starter.file), painted.starter.code),
+    ]);
   }
 }

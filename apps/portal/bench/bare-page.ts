@@ -19,17 +19,17 @@ const fontFace = (file: string) =>
   `@font-face{font-family:Text;src:url(${file}) format("woff2");font-weight:100 900;font-display:swap}body{font-family:Text,sans-serif}img{max-width:100%;height:auto}`;
 
 /**
- * Returns the page that a built one is compared with: the same text and fields, the same font and the first picture, as
- * plain HTML without a class, a script or a layout.
+ * Returns the page that a built one is compared with: the same text and fields, the same font, and the first picture,
+ * as plain HTML without a class, a script or a layout. The picture is at the start, so that both pages show it at once.
  */
 export function barePage(html: string): string {
   const [, title = ""] = /<title>(.*?)<\/title>/.exec(html) ?? [];
   const [preload = "", font = ""] = /<link rel="preload" href="([^"]*\.woff2)"[^>]*>/.exec(html) ?? [];
   const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
-  let pictures = 0;
-  const plain = body
+  const pictures = /<picture\b[\s\S]*?<\/picture>/g;
+  const [hero = ""] = body.match(pictures) ?? [];
+  const plain = (hero + body.replaceAll(pictures, ""))
     .replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, "")
-    .replaceAll(/<picture\b[\s\S]*?<\/picture>/g, (picture) => (pictures++ === 0 ? picture : ""))
     .replaceAll(/<([a-z][a-z0-9-]*)((?:\s[^<>]*?)?)(\/?)>/gi, (_tag, name: string, attributes: string) => {
       const own = [...attributes.matchAll(/\s([a-z-]+)="[^"]*"/gi)].filter(([, key = ""]) =>
         kept.has(key.toLowerCase()),

@@ -12,23 +12,23 @@ interface Visit {
 const ORIGIN = "https://site.example";
 const tags = ["en", "ms", "zh", "ar"];
 
-/** Returns the address to which a visit is redirected; null where the page stays. */
-function ledTo(visit: Visit): string | null {
+/** Returns the address to which a visit is redirected, null where the page stays, and what is stored afterwards. */
+function visitPage(visit: Visit) {
   const { address = "/platforms", kept = null, browser = ["en-US"], referrer = "" } = visit;
   const { pathname, search, hash } = new URL(address, ORIGIN);
   let target: string | null = null;
-  const getItem = () => {
-    if (visit.isStorageRefused === true) throw new Error("refused");
-    return kept;
-  };
+  const storage: { locale?: string } = { ...(kept !== null && { locale: kept }) };
   runInNewContext(languageScript(tags), {
     URLSearchParams,
-    localStorage: { getItem },
+    get localStorage() {
+      if (visit.isStorageRefused === true) throw new Error("refused");
+      return storage;
+    },
     navigator: { languages: browser },
     document: { referrer },
     location: { origin: ORIGIN, pathname, search, hash, replace: (to: string) => (target = to) },
   });
-  return target;
+  return { target, stored: storage.locale ?? null };
 }
 
 test.each<readonly [string, Visit, string | null]>([
@@ -43,7 +43,13 @@ test.each<readonly [string, Visit, string | null]>([
   ["the storage is disabled", { isStorageRefused: true, browser: ["ms"] }, "/ms/platforms"],
   ["the stored value is not a language", { kept: "//evil.example" }, null],
 ])("a page without a language in its address, where %s", (_when, visit, target) => {
-  expect(ledTo(visit)).toBe(target);
+  expect(visitPage(visit).target).toBe(target);
+});
+
+test("a language that the query names is stored, and no other value", () => {
+  expect(visitPage({ address: "/?lang=zh", kept: "ms" }).stored).toBe("zh");
+  expect(visitPage({ address: "/?lang=xx", kept: "ms" }).stored).toBe("ms");
+  expect(visitPage({ browser: ["ar"] }).stored).toBeNull();
 });
 
 const used = (event: "onclick" | "onpointerdown", address: string) => {

@@ -4,7 +4,8 @@ export const LANGUAGE_KEY = "locale";
 /**
  * Returns the code of a page whose address names no language: it redirects to the same page in the stored or the
  * browser's language, before anything is painted. A page that was opened from a link within the site does not redirect:
- * its link has chosen the language, also where the choice cannot be stored. `tags` begin with that of the page itself.
+ * its link has chosen the language, also where the choice cannot be stored. A language that the query names is stored.
+ * `tags` begin with that of the page itself.
  *
  * @example
  * languageScript(["en", "ms"]);
@@ -12,9 +13,9 @@ export const LANGUAGE_KEY = "locale";
 export function languageScript(tags: readonly string[]): string {
   const [own = "", ...others] = tags;
   return (
-    `{let k;try{k=localStorage.getItem("${LANGUAGE_KEY}")}catch{}` +
-    `const q=new URLSearchParams(location.search),` +
-    `w=[q.get("lang"),document.referrer.startsWith(location.origin+"/")?"${own}":k,...navigator.languages.map(l=>l.split("-")[0])].find(l=>${JSON.stringify(tags)}.includes(l));` +
+    `{const t=${JSON.stringify(tags)},q=new URLSearchParams(location.search),a=q.get("lang");` +
+    `let k;try{if(t.includes(a))localStorage.${LANGUAGE_KEY}=a;k=localStorage.${LANGUAGE_KEY}}catch{}` +
+    `const w=[a,document.referrer.startsWith(location.origin+"/")?"${own}":k,...navigator.languages.map(l=>l.split("-")[0])].find(l=>t.includes(l));` +
     `if(${JSON.stringify(others)}.includes(w)){q.delete("lang");const s=""+q;location.replace("/"+w+location.pathname.replace(/\\/$/,"")+(s&&"?"+s)+location.hash)}}`
   );
 }

@@ -9,6 +9,7 @@ import type { SiteFile } from "../src/site-file.ts";
 import type { SiteSettings } from "../src/settings.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { createPruner } from "./prune-styles.ts";
+import { shortenNames } from "./shorten-names.ts";
 
 export type { SiteSettings } from "../src/settings.ts";
 
@@ -90,7 +91,8 @@ export async function buildSite(settings: SiteSettings, into: string): Promise<r
     for (const { path, content } of files) {
       const file = join(into, path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, path.endsWith(".html") ? withStyles(content, stylesOf(content)) : content);
+      const isPage = path.endsWith(".html");
+      await writeFile(file, isPage ? shortenNames(withStyles(content, stylesOf(content))) : content);
     }
     await mkdir(join(into, "assets"), { recursive: true });
     const named = new Set([css, ...files.map(({ content }) => content)].flatMap(assetsIn));
