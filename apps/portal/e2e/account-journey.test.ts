@@ -79,7 +79,7 @@ test("an account is verified by e-mail and identity, and its profile, password a
   await seen(page, "Back side of ID is required").first().waitFor();
   await seen(page, "You must confirm that all the information is correct").first().waitFor();
   await page.reload();
-  await page.getByText("Please choose notes.txt again: a file does not outlast a reload.").waitFor();
+  await page.getByText("Please choose notes.txt again. Files are not kept after a reload.").waitFor();
   await files.first().setInputFiles(picture("front.png"));
   await files.last().setInputFiles(picture("back.png"));
   await page.getByText("I confirm that all the information is correct").click();

@@ -80,7 +80,7 @@ test("a user who opens or verifies an account beside another user's session sees
   };
   const notice = shared.getByRole("region", { name: "Session" });
   await shared.goto("/sign-up?referralCode=NORTHGALE");
-  await notice.getByText(`${first.username} is signed in in this browser`).waitFor();
+  await notice.getByText(`${first.username} is signed in to this browser`).waitFor();
   await fillInRegistration(shared, person);
   await notice.getByRole("button", { name: "Logout" }).click();
   await notice.waitFor({ state: "detached" });

@@ -33,7 +33,7 @@ export const dashboardMessages = defineMessages("dashboard", {
   verifyIdentity: "Verify identity",
   addBank: "Add bank",
   seeStatus: "See status",
-  underReview: "Submitted. We look at it, usually within one working day.",
+  underReview: "Submitted. We review it, usually within one working day.",
   cancelled: "Your verification was cancelled. Contact support.",
   accountBalance: "Account Balance",
   netDeposits: "Net deposits",

@@ -1,5 +1,5 @@
 import type { MissingRequirement, VerificationEmailState } from "@broker/hooks";
-import { Link, Notice, Stack, Text } from "@broker/ui";
+import { Checklist, Inline, Link, Stack, Text } from "@broker/ui";
 import type { ComponentType } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
 import { CompanyContact } from "../frame/company-contact.tsx";
@@ -23,22 +23,24 @@ interface MissingRequirementsProps {
   alert: ComponentType<ErrorDialogProps>;
 }
 
-/** Lists the missing requirements in the order in which to meet them, each with a link. */
+/** The missing requirements as one checklist, in the order in which to meet them, each with a link. */
 export function MissingRequirements({ missing, mail, alert }: MissingRequirementsProps) {
   const t = useMessages(eligibilityMessages);
   const remedies = useRemedies();
   return (
-    <Stack gap={3}>
-      {missing.map(({ requirement, fixAt, isUnderReview }) => {
+    <Checklist
+      look="list"
+      steps={missing.map(({ requirement, fixAt, isUnderReview }) => {
         const said = isUnderReview ? pending : fixAt === "support" ? cancelled : words[requirement];
-        return (
-          <Notice
-            key={requirement}
-            tone={isUnderReview ? "information" : "warning"}
-            role="none"
-            title={t(said.title)}
-            actions={
-              "way" in said ? (
+        const content = (
+          <>
+            <Stack gap={1}>
+              <Text weight="medium">{t(said.title)}</Text>
+              <Text tone="muted">{t(said.text)}</Text>
+            </Stack>
+            {fixAt === "support" && <CompanyContact />}
+            <Inline>
+              {"way" in said ? (
                 <Link href={remedies[fixAt]} look="secondary">
                   {t(said.way)}
                 </Link>
@@ -50,16 +52,12 @@ export function MissingRequirements({ missing, mail, alert }: MissingRequirement
                 </output>
               ) : (
                 <ResendEmail mail={mail} alert={alert} incomplete={t("incomplete")} variant="secondary" />
-              )
-            }
-          >
-            <Stack gap={2}>
-              <span>{t(said.text)}</span>
-              {fixAt === "support" && <CompanyContact />}
-            </Stack>
-          </Notice>
+              )}
+            </Inline>
+          </>
         );
+        return { id: requirement, state: "ahead", children: content };
       })}
-    </Stack>
+    />
   );
 }

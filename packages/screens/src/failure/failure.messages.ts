@@ -38,5 +38,5 @@ export const failureMessages = defineMessages("failure", {
   reload: "Reload the page",
   resendIncomplete:
     "User information is incomplete. Please ensure userId, companyId, and email are available.",
-  newPassword: "Could not set the new password. Please ask for a new link at the sign-in.",
+  newPassword: "Could not set the new password. Please ask for a new link on the sign-in page.",
 });

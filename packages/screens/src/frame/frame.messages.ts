@@ -35,7 +35,7 @@ export const frameMessages = defineMessages("frame", {
   errorTitle: "Unexpected Application Error!",
   missingTitle: "This page could not be opened",
   missingText:
-    "Its code did not come: a new version may have been put in place meanwhile, or the connection was interrupted. Nothing was sent, and your account is as it was. Reload to open the page.",
+    "It did not load: there may be a new version, or the connection was interrupted. Nothing was sent, and your account has not changed. Reload to open the page.",
   reload: "Reload",
   offlineTitle: "You are offline",
   offlineText: "This page opens by itself once you are connected again.",

@@ -100,6 +100,6 @@ export const CapabilityOff: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), mockCapabilities()),
   play: async () => {
     await enter();
-    await reads("Could not set the new password. Please ask for a new link at the sign-in.");
+    await reads("Could not set the new password. Please ask for a new link on the sign-in page.");
   },
 };

@@ -11,7 +11,7 @@ export const passwordResetMessages = defineMessages("password-reset", {
   submitting: "Submitting...",
   errorTitle: "Error",
   sentTitle: "Email Sent",
-  sentText: "A password reset link was sent to {email}. It works once, for an hour.",
+  sentText: "A password reset link was sent to {email}. It works once and expires after an hour.",
   sentWait: "Nothing came? You can ask for another one in {time}.",
   repeatable: "Nothing came? Look in your spam folder, or ask for another one.",
   repeat: "Send again",
@@ -34,6 +34,6 @@ export const passwordResetMessages = defineMessages("password-reset", {
   settingPassword: "Setting the password...",
   passwordSet: "Your password is set. You can sign in with it now.",
   linkIncomplete:
-    "This link is not complete. Open it from the email again, or ask for a new one at the sign-in.",
+    "This link is not complete. Open it from the email again, or ask for a new one on the sign-in page.",
   goToLogin: "Go to Login",
 });

@@ -45,7 +45,7 @@ export const WithdrawalSettingsIssues: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     for (const words of [
       "Bank is required",
-      "Account number may hold letters, digits, spaces and - only",
+      "Account number may contain only letters, digits, spaces and -",
       "Account name is required",
     ])
       await expect(await canvas.findAllByText(words)).toHaveLength(2);

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByText("aisyah is signed in in this browser")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("aisyah is signed in to this browser")).toBeVisible());
   },
 };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: "phone" } } };

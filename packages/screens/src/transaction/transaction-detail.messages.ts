@@ -6,7 +6,7 @@ export const transactionDetailMessages = defineMessages("transaction-detail", {
   requested: "Requested",
   inReview: "In review",
   inReviewSince: "Since {time}",
-  inReviewNow: "We are looking at it",
+  inReviewNow: "We are reviewing it",
   credited: "Credited to your e-wallet",
   paidOut: "Paid out",
   transferred: "Transferred",

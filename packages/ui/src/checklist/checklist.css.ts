@@ -3,11 +3,17 @@ import { from, recipe, style } from "../theme/layered.ts";
 
 const desk = from("medium");
 
-export const checklist = style({
-  display: "grid",
-  columnGap: vars.space[6],
-  rowGap: vars.space[2],
-  "@media": { [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+export const checklist = recipe({
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", columnGap: vars.space[6] },
+  variants: {
+    look: {
+      guide: {
+        rowGap: vars.space[2],
+        "@media": { [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+      },
+      list: { rowGap: vars.space[4] },
+    },
+  },
 });
 
 export const item = recipe({
@@ -24,6 +30,17 @@ export const item = recipe({
       current: {
         paddingBlock: vars.space[2],
         "@media": { [desk]: { gridColumn: 1, gridRow: "1 / span 4", paddingBlock: 0 } },
+      },
+    },
+    look: {
+      guide: {},
+      list: {
+        selectors: {
+          "&:not(:last-child)": {
+            paddingBlockEnd: vars.space[4],
+            borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+          },
+        },
       },
     },
   },

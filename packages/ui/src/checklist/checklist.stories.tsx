@@ -54,6 +54,16 @@ export const NoneOpen: Story = {
     ],
   },
 };
+/** Steps in any order, each with what it needs. */
+export const List: Story = {
+  args: {
+    look: "list",
+    steps: [
+      { id: "kyc", state: "ahead", children: open },
+      { id: "bank", state: "ahead", children: open },
+    ],
+  },
+};
 export const LongText: Story = {
   args: {
     steps: [

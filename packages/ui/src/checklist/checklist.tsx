@@ -17,7 +17,9 @@ export interface ChecklistStep {
 export interface ChecklistProps {
   steps: readonly ChecklistStep[];
   /** The hidden text after the name of a completed step, such as "completed". */
-  completeLabel: string;
+  completeLabel?: string;
+  /** `guide` opens the current step beside the names of the others, `list` opens all steps below each other. */
+  look?: "guide" | "list";
 }
 
 /**
@@ -26,17 +28,21 @@ export interface ChecklistProps {
  * @example
  * <Checklist steps={[{ id: "email", state: "current", children: <Button>Resend</Button> }]} completeLabel="completed" />
  */
-export function Checklist({ steps, completeLabel }: ChecklistProps) {
+export function Checklist({ steps, completeLabel, look = "guide" }: ChecklistProps) {
   return (
-    <ol className={checklist}>
+    <ol className={checklist({ look })}>
       {steps.map(({ id, state, children }, index) => (
-        <li key={id} className={item({ state })} {...(state === "current" && { "aria-current": "step" })}>
+        <li
+          key={id}
+          className={item({ state, look })}
+          {...(state === "current" && { "aria-current": "step" })}
+        >
           <span className={mark}>
             <span className={circle({ state })} aria-hidden>
               {state === "complete" ? <Icon of={Check} size="small" /> : index + 1}
             </span>
           </span>
-          <div className={content({ isOpen: state === "current" || undefined })}>
+          <div className={content({ isOpen: look === "list" || state === "current" || undefined })}>
             {children}
             {state === "complete" && <VisuallyHidden>{completeLabel}</VisuallyHidden>}
           </div>

@@ -81,7 +81,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   "terms-of-use": "شروط الاستخدام",
   overviewHeading: "نظرة عامة على الأمان",
   lastSignIn: "آخر تسجيل دخول",
-  firstSignIn: "هذا أول تسجيل دخول لك",
+  firstSignIn: "لا يوجد تسجيل دخول سابق",
   verifiedEmail: "عنوان البريد الإلكتروني",
   emailVerified: "تم التأكيد",
   emailNotVerified: "لم يتم التأكيد",

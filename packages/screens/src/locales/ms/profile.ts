@@ -81,7 +81,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   "terms-of-use": "Terma Penggunaan",
   overviewHeading: "Ringkasan keselamatan",
   lastSignIn: "Log masuk terakhir",
-  firstSignIn: "Ini log masuk pertama anda",
+  firstSignIn: "Tiada log masuk sebelum ini",
   verifiedEmail: "Alamat e-mel",
   emailVerified: "Disahkan",
   emailNotVerified: "Belum disahkan",

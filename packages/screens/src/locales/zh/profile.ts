@@ -80,7 +80,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   "terms-of-use": "使用条款",
   overviewHeading: "安全概览",
   lastSignIn: "上次登录",
-  firstSignIn: "这是您首次登录",
+  firstSignIn: "此前没有登录",
   verifiedEmail: "邮箱地址",
   emailVerified: "已验证",
   emailNotVerified: "未验证",
