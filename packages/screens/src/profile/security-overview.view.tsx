@@ -25,7 +25,7 @@ export function SecurityOverviewView({ overview }: { overview: SecurityOverviewS
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   /** Adds a link to a badge, below it where there is no room beside it. */
   const withWay = (badge: ReactNode) => (
-    <Inline gap={1} justify="end">
+    <Inline gap={1}>
       {badge}
       <Link href={places.accountVerification}>{t("verifyNow")}</Link>
     </Inline>

@@ -116,8 +116,6 @@ export const headerEnd = style({
 
 export const content = style({
   flex: 1,
-  // The footer begins below the first viewport, so that loading data never moves it into view.
-  minBlockSize: `calc(100dvh - ${vars.size.header})`,
   inlineSize: "100%",
   maxInlineSize: vars.size.content,
   marginInline: "auto",
@@ -125,7 +123,12 @@ export const content = style({
   paddingInline: vars.space[6],
   outline: "none",
   "@media": {
-    [phone]: { paddingBlock: vars.space[5], paddingInline: vars.space[4] },
+    [phone]: {
+      // The footer begins below the first viewport.
+      minBlockSize: `calc(100dvh - ${vars.size.header})`,
+      paddingBlock: vars.space[5],
+      paddingInline: vars.space[4],
+    },
     print: { minBlockSize: 0, maxInlineSize: "none", paddingBlock: vars.space[5], paddingInline: 0 },
   },
 });
@@ -139,6 +142,12 @@ export const footer = style({
   color: vars.color.textMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
+  // Otherwise the loaded page would move the footer, which is below the content of a short page.
+  selectors: {
+    ":is(main:empty, main:has([data-skeleton])) ~ &": {
+      "@media": { [desk]: { visibility: "hidden" } },
+    },
+  },
   "@media": {
     [phone]: { paddingInline: vars.space[4], paddingBlockEnd: "6.5rem" },
     print: { maxInlineSize: "none", paddingInline: 0 },

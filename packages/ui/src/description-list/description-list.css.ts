@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { from, recipe, style } from "../theme/layered.ts";
+import { recipe, style } from "../theme/layered.ts";
 
 export const list = recipe({
   base: { display: "flex", flexDirection: "column" },
@@ -11,7 +11,6 @@ export const row = recipe({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
     columnGap: vars.space[4],
     paddingBlock: vars.space[2],
     minBlockSize: vars.size.target,
@@ -20,14 +19,20 @@ export const row = recipe({
   variants: { emphasis: { true: { fontWeight: vars.weight.strong } } },
 });
 
-export const term = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });
+/* The value begins beside it, and below it where there is no room for both. */
+export const term = style({
+  flex: `0 0 min(16rem, max(7rem, 40%))`,
+  maxInlineSize: "100%",
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+});
 
 export const details = style({
+  flex: "1 1 6rem",
   display: "flex",
   alignItems: "center",
   gap: vars.space[1],
   minInlineSize: 0,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
-  "@media": { [from("small")]: { textAlign: "end", marginInlineStart: "auto" } },
 });

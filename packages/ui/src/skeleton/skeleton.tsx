@@ -16,5 +16,5 @@ export interface SkeletonProps {
  * <Skeleton height="title" width="half" />
  */
 export function Skeleton({ height, width }: SkeletonProps) {
-  return <span aria-hidden className={skeleton({ height, width })} />;
+  return <span aria-hidden data-skeleton className={skeleton({ height, width })} />;
 }
