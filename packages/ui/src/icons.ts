@@ -32,7 +32,6 @@ export {
   Landmark,
   LayoutDashboard,
   LoaderCircle,
-  LockKeyhole,
   LogOut,
   Mail,
   MailCheck,

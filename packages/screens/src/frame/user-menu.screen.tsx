@@ -2,12 +2,12 @@ import { useLetterLanguage, useUserInfo } from "@broker/hooks";
 import {
   Avatar,
   Inline,
-  LockKeyhole,
   LogOut,
   Menu,
   type MenuChoice,
   Monitor,
   Moon,
+  ShieldCheck,
   Skeleton,
   Stack,
   Sun,
@@ -92,10 +92,10 @@ export function UserMenu({ username, onSignOut }: { username: string; onSignOut:
       trigger={<UserButton name={username} />}
       heading={<Identity username={username} />}
       items={[
-        { id: "security", label: t("security"), icon: LockKeyhole, href: places.profile("contact") },
+        { id: "security", label: t("security"), icon: ShieldCheck, href: places.profile("contact") },
         appearance,
         ...languageItem,
-        { id: "logout", label: t("logout"), icon: LogOut, onAction: onSignOut },
+        { id: "logout", label: t("logout"), icon: LogOut, isDirectional: true, onAction: onSignOut },
       ]}
     />
   );

@@ -149,6 +149,7 @@ function SignUpForm({ registration }: { registration: Entering }) {
   const t = useMessages(registrationMessages);
   const { form, dialCode, isReferred } = registration;
   const isPending = registration.step === "submitting";
+  const country = registration.countries.find(({ countryId }) => countryId === form.values.countryId);
   const words = (field: Field) => registrationIssue(t, field, form.issues[field]);
   const text = (field: TextFieldName) => ({
     id: fieldId(field),
@@ -169,7 +170,7 @@ function SignUpForm({ registration }: { registration: Entering }) {
           <TextField {...text("username")} autoComplete="nickname" />
           <TextField {...text("email")} type="email" autoComplete="email" />
           <CountryField registration={registration} errorMessage={words("countryId")} />
-          <PhoneField {...text("mobileNumber")} dialCode={dialCode} />
+          <PhoneField {...text("mobileNumber")} dialCode={dialCode} countryCode={country?.countryCode} />
           <TextField {...text("city")} autoComplete="address-level2" />
           <TextField {...text("nationality")} />
           <PasswordField

@@ -65,7 +65,10 @@ export const menuHead = recipe({
     gap: vars.space[2],
   },
   variants: {
-    collapsed: { true: { justifyContent: "center" }, false: { paddingInlineStart: vars.space[3] } },
+    collapsed: {
+      true: { flexDirection: "column", justifyContent: "center", paddingBlockStart: vars.space[4] },
+      false: { paddingInlineStart: vars.space[3] },
+    },
   },
 });
 

@@ -117,7 +117,7 @@ const meta = {
       <Menu
         label="Account"
         trigger={<UserButton name="AMIRA" />}
-        items={[{ id: "logout", label: "Logout", icon: LogOut }]}
+        items={[{ id: "logout", label: "Logout", icon: LogOut, isDirectional: true }]}
       />
     ),
     footer: "Meridian Markets © 2026 All Rights Reserved",

@@ -27,6 +27,8 @@ export interface AppShellLabels {
 export interface AppShellProps {
   /** The logo, which links to the start page. */
   logo: ReactNode;
+  /** The logo's mark, a square, for which the collapsed side menu has room. */
+  mark?: ReactNode;
   items: readonly NavigationItem[];
   /** A `UserMenu` or similar, at the end of the header. */
   userMenu: ReactNode;
@@ -88,7 +90,7 @@ function ThumbBar({ items, labels, onOpen }: ThumbBarProps) {
  * <AppShell logo={<Logo />} items={items} userMenu={<UserMenu />} footer={…} labels={labels} {...collapse}><Outlet /></AppShell>
  */
 export function AppShell(props: AppShellProps) {
-  const { logo, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;
+  const { logo, mark, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;
   const [drawer, setDrawer] = useState<"unneeded" | "open" | "closed">("unneeded");
   const direction = useScrollDirection();
 
@@ -99,7 +101,7 @@ export function AppShell(props: AppShellProps) {
       </a>
       <nav className={css.sideMenu({ collapsed: isCollapsed })} aria-label={labels.navigation}>
         <div className={css.menuHead({ collapsed: isCollapsed })}>
-          {!isCollapsed && logo}
+          {isCollapsed ? mark : logo}
           <IconButton
             icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
             label={isCollapsed ? labels.expandMenu : labels.collapseMenu}

@@ -5,6 +5,8 @@ export interface MenuAction {
   id: string;
   label: string;
   icon?: IconProps["of"];
+  /** Mirrors the icon in right-to-left text, for icons that point somewhere. */
+  isDirectional?: boolean;
   /** Makes the action a link. */
   href?: string;
   onAction?: () => void;

@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode, type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { Header } from "react-aria-components/Header";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Menu as AriaMenu, MenuItem, MenuSection } from "react-aria-components/Menu";
-import { Separator } from "react-aria-components/Separator";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "../icon/icon.tsx";
 import { option, optionWords, popover } from "../popover/popover.css.ts";
@@ -23,17 +22,22 @@ type Item = MenuAction | MenuChoice;
 
 const isChoice = (item: Item | undefined): item is MenuChoice => item !== undefined && "options" in item;
 
-const toAction = ({ id, label, icon, ...behaviour }: MenuAction) => (
-  <MenuItem id={id} textValue={label} className={option} {...behaviour}>
-    {icon && <Icon of={icon} isDirectional />}
+const toAction = ({ id, label, icon, isDirectional, ...behaviour }: MenuAction) => (
+  <MenuItem key={id} id={id} textValue={label} className={option} {...behaviour}>
+    {icon && <Icon of={icon} {...(isDirectional && { isDirectional })} />}
     <span className={optionWords}>{label}</span>
   </MenuItem>
 );
 
-const toChoice = ({ id, label, options, selected, onSelect, columns, staysOpen = false }: MenuChoice) => (
+/** A choice, with a line between it and the actions around it. */
+const toChoice = (
+  { id, label, options, selected, onSelect, columns, staysOpen = false }: MenuChoice,
+  begins: boolean,
+  ends: boolean,
+) => (
   <MenuSection
-    id={id}
-    className={css.choice({ columns })}
+    key={id}
+    className={css.choice({ columns, begins, ends })}
     selectionMode="single"
     disallowEmptySelection
     selectedKeys={[selected]}
@@ -84,14 +88,11 @@ export function MenuList({ label, heading, items, trigger, isOpen, onOpenChange 
           autoFocus="first"
           onClose={() => onOpenChange(false)}
         >
-          {items.map((item, index) => (
-            <Fragment key={item.id}>
-              {index > 0 && isChoice(item) !== isChoice(items[index - 1]) && (
-                <Separator className={css.line} />
-              )}
-              {isChoice(item) ? toChoice(item) : toAction(item)}
-            </Fragment>
-          ))}
+          {items.map((item, index) =>
+            isChoice(item)
+              ? toChoice(item, index > 0 && !isChoice(items[index - 1]), !isChoice(items[index + 1]))
+              : toAction(item),
+          )}
         </AriaMenu>
       </div>
     </Popover>

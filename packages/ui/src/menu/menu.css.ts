@@ -20,28 +20,28 @@ export const actions = style({
   outline: "none",
 });
 
+const line = `${vars.stroke.thin} solid ${vars.color.border}`;
+
 export const choice = recipe({
   base: {
     display: "grid",
     gap: vars.space[1],
-    padding: vars.space[3],
-    paddingBlockEnd: vars.space[2],
-    selectors: { "& + &": { paddingBlockStart: vars.space[1] } },
+    // As wide as the list, so that its lines are.
+    marginInline: `calc(${vars.space[1]} * -1)`,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[1],
   },
   variants: {
+    begins: {
+      true: { marginBlockStart: vars.space[1], paddingBlockStart: vars.space[3], borderBlockStart: line },
+    },
+    ends: { true: { marginBlockEnd: vars.space[1], paddingBlockEnd: vars.space[3], borderBlockEnd: line } },
     columns: {
       // Fewer where the text is too large for them.
       2: { gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" },
       3: { gridTemplateColumns: "repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))" },
     },
   },
-});
-
-export const line = style({
-  blockSize: vars.stroke.thin,
-  marginBlock: vars.space[1],
-  marginInline: `calc(${vars.space[1]} * -1)`,
-  background: vars.color.border,
 });
 
 export const choiceLabel = style({

@@ -13,7 +13,7 @@ const meta = {
     trigger: <UserButton name="AMIRA" />,
     items: [
       { id: "profile", label: "Profile", icon: UserRound, href: "#profile" },
-      { id: "logout", label: "Logout", icon: LogOut },
+      { id: "logout", label: "Logout", icon: LogOut, isDirectional: true },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -72,7 +72,7 @@ export const Choices: Story = {
         selected: "en",
         onSelect: chosen,
       },
-      { id: "logout", label: "Logout", icon: LogOut },
+      { id: "logout", label: "Logout", icon: LogOut, isDirectional: true },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const LongText: Story = {
         icon: UserRound,
         href: "#profile",
       },
-      { id: "logout", label: "Logout", icon: LogOut },
+      { id: "logout", label: "Logout", icon: LogOut, isDirectional: true },
     ],
   },
 };

@@ -4,14 +4,14 @@ import { PhoneField } from "./phone-field.tsx";
 const meta = {
   title: "Fields/Phone field",
   component: PhoneField,
-  args: { label: "Mobile number", dialCode: "+60" },
+  args: { label: "Mobile number", countryCode: "MY", dialCode: "+60" },
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const CountryUnknown: Story = { args: { dialCode: "+00" } };
+export const CountryUnknown: Story = { args: { countryCode: undefined, dialCode: "+00" } };
 export const Invalid: Story = { args: { errorMessage: "Phone number is required" } };
 export const RightToLeft: Story = { args: { defaultValue: "123456789" }, globals: { direction: "rtl" } };
 

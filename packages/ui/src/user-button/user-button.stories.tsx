@@ -12,7 +12,7 @@ const meta = {
     <Menu
       label="Account"
       trigger={<UserButton {...args} />}
-      items={[{ id: "logout", label: "Logout", icon: LogOut }]}
+      items={[{ id: "logout", label: "Logout", icon: LogOut, isDirectional: true }]}
     />
   ),
 } satisfies Meta<typeof UserButton>;
