@@ -12,6 +12,7 @@ export const places: Places = {
   signUp: paths.signUp + referred,
   // Of the public pages: a document of the client area that they lack does not compile.
   legalDocument: (name: DocumentName) => `/docs/${name}.pdf`,
+  mark: "/favicon.svg",
   screener: "/embed/screener.html",
   ...(config.contentUrl !== "none" && { content: config.contentUrl }),
 };

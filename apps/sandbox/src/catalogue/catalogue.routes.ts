@@ -2,6 +2,7 @@ import { addOperation } from "../contract/operation.ts";
 import { oneOf } from "../contract/wire-values.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
+import { logoOf } from "./platform-logos.ts";
 import { catalogueStore, type PlatformRow } from "./catalogue.store.ts";
 
 /** The names of the payment statuses, in the order of their ids from 1. */
@@ -39,7 +40,7 @@ function toPlatform(row: PlatformRow) {
     depositMax: Number(row.depositMax),
     withdrawalMin: Number(row.withdrawalMin),
     withdrawalMax: Number(row.withdrawalMax),
-    logo: null,
+    logo: logoOf(row.name),
     bankName: row.bankName,
     bankAccountName: row.bankAccountName,
     bankAccountNumber: row.bankAccountNumber,

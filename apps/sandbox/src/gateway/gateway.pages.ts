@@ -2,6 +2,7 @@ import Big from "big.js";
 import { html } from "hono/html";
 import * as v from "valibot";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
+import { logoOf } from "../catalogue/platform-logos.ts";
 import type { App } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
@@ -44,8 +45,8 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
     `${gatewayTitles[gateway]} checkout`,
     html`<p class="muted">A test payment page. No money moves outside of this sandbox.</p>
       <dl class="card">
-        <dt>To pay</dt>
-        <dd class="figure">${deposit.amount} ${deposit.currencyCode}</dd>
+        <dt class="sum">To pay</dt>
+        <dd class="sum">${deposit.amount} ${deposit.currencyCode}</dd>
         <dt>Order</dt>
         <dd><code>${deposit.transactionId}</code></dd>
         ${
@@ -76,6 +77,7 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
           : html`<p role="status">This order is closed: there is nothing to pay any more.</p>
               <p><a href="/transactions?tab=deposit">Back to the portal</a></p>`
       }`,
+    logoOf(gatewayTitles[gateway]),
   );
 }
 

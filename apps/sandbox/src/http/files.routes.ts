@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import { drawPlatformLogo } from "../catalogue/platform-logos.ts";
 import { recordView } from "../backoffice/look.ts";
 import type { App, Env } from "./env.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
@@ -9,6 +10,14 @@ import { networksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
 import { readerOf } from "./reading-share.ts";
 import { type UploadedFile, uploadStore } from "./upload.store.ts";
+
+/** The headers of a logo. Logos are public, and portals on other origins show them. */
+const drawing = {
+  "content-type": "image/svg+xml",
+  "cache-control": "public, max-age=3600",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+} as const;
 
 const missing = () => new Problem(404, "notFound", "There is no such file.");
 
@@ -55,13 +64,13 @@ export function fileRoutes(app: App, deps: Deps): void {
     const company = companies.find((one) => one.companyId === companyId);
     deps.reads.spend(readers, company?.logo.length ?? 0);
     if (!company) throw missing();
-    return context.body(company.logo, 200, {
-      "content-type": "image/svg+xml",
-      "cache-control": "public, max-age=3600",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      // Logos are public, and portals on other origins show them.
-      "cross-origin-resource-policy": "cross-origin",
-    });
+    return context.body(company.logo, 200, drawing);
+  });
+  app.get("/api/files/platform-logo/:file{[a-z0-9]+\\.svg}", (context) => {
+    const logo = drawPlatformLogo(context.req.param("file").replace(".svg", ""));
+    if (logo === null) throw missing();
+    deps.reads.spend(networksOf(context.var.address), logo.length);
+    return context.body(logo, 200, drawing);
   });
   app.get("/api/files/receipt/:id", (context) =>
     send(deps, context, () => uploadStore.receiptOf(deps.sql, context.req.param("id"))),

@@ -1,14 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { html } from "hono/html";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 import { renderPage, stylesheet } from "./page.ts";
 
-/** Adds the front page of the sandbox's tools. */
-export function frontRoutes(app: App, deps: Deps): void {
+const { resolve: find } = createRequire(import.meta.url);
+
+/** Adds the tools' stylesheet and typeface. */
+function assetRoutes(app: App): void {
   app.get("/sandbox/styles.css", (context) =>
     context.body(stylesheet, 200, { "content-type": "text/css; charset=utf-8" }),
   );
+  app.get("/sandbox/geist.woff2", async (context) => {
+    const bytes = await readFile(find("@fontsource-variable/geist/files/geist-latin-wght-normal.woff2"));
+    return context.body(new Uint8Array(bytes), 200, {
+      "content-type": "font/woff2",
+      "cache-control": "public, max-age=604800",
+    });
+  });
+}
+
+/** Adds the front page of the sandbox's tools. */
+export function frontRoutes(app: App, deps: Deps): void {
+  assetRoutes(app);
   app.get("/sandbox", (context) => {
     const accounts =
       deps.config.seed === "demo"

@@ -24,16 +24,22 @@ const documentOf = (title: string, body: Html): Html =>
         <link rel="stylesheet" href="/sandbox/styles.css" />
       </head>
       <body>
+        <aside class="tool" aria-label="About this page">
+          Sandbox: a tool for tests. No real money moves here.
+        </aside>
         ${body}
       </body>
     </html>`;
 
-/** Renders a page of another party, such as a payment page, without the sandbox's navigation. */
-export const renderBarePage = (title: string, content: Html): Html =>
+/** Renders a page of another party, such as a payment page, without the sandbox's navigation, under its logo. */
+export const renderBarePage = (title: string, content: Html, logo?: string | null): Html =>
   documentOf(
     title,
-    html`<main id="content">
-      <h1>${title}</h1>
+    html`<main id="content" class="sheet">
+      <div class="head">
+        ${logo ? html`<img src="${logo}" alt="" width="40" height="40" />` : ""}
+        <h1>${title}</h1>
+      </div>
       ${content}
     </main>`,
   );

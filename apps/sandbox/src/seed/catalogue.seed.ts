@@ -6,11 +6,11 @@ import { gatewayNames } from "../db/names.ts";
 import { houseAccounts } from "../ledger/ledger.store.ts";
 import { banksByCountry, smilePayzMethods } from "./banks.ts";
 import { seedStore } from "./seed.store.ts";
+import { type Wordmark, wordmarks } from "./wordmarks.ts";
 
-/** Draws a logo: a mark and a word, 4 to 1, readable on light and dark. */
-/** `length` is that of the word, in a box as wide as what is drawn. */
-const logo = (word: string, length: number, colour: string, mark: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${75 + length} 70" role="img" aria-label="${word}"><style>text{fill:#10151d}@media(prefers-color-scheme:dark){text{fill:#e8edf4}}</style><rect x="3" y="7" width="56" height="56" rx="15" fill="${colour}"/><path d="${mark}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><text x="72" y="47" font-family="system-ui,sans-serif" font-size="34" font-weight="700" textLength="${length}">${word}</text></svg>`;
+/** Draws a logo: a mark and a word as outlines, 4 to 1, readable on light and dark. */
+const logo = (name: string, { width, path }: Wordmark, colour: string, mark: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${75 + width} 70" role="img" aria-label="${name}"><style>.w{fill:#10151d}@media(prefers-color-scheme:dark){.w{fill:#e8edf4}}</style><rect x="3" y="7" width="56" height="56" rx="15" fill="${colour}"/><path d="${mark}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path class="w" d="${path}"/></svg>`;
 
 const rates = [
   { currencyCode: "USD", currencyId: 840, sellRate: "1", buyRate: "1" },
@@ -84,14 +84,14 @@ const seededCompanies = [
   {
     companyId: 9,
     name: "Northgale",
-    logo: logo("Northgale", 160, "#1d4ed8", "M16 46 L27 30 L37 38 L47 24"),
+    logo: logo("Northgale", wordmarks.northgale, "#1d4ed8", "M16 46 L27 30 L37 38 L47 24"),
     cTraderAppUrl: "https://ctrader.northgale.example/",
     referralCode: "NORTHGALE",
   },
   {
     companyId: 12,
     name: "Tidewell",
-    logo: logo("Tidewell", 136, "#0f766e", "M15 40 q8 -12 16 0 t16 0"),
+    logo: logo("Tidewell", wordmarks.tidewell, "#0f766e", "M15 40 q8 -12 16 0 t16 0"),
     cTraderAppUrl: "https://ctrader.tidewell.example/",
     referralCode: "TIDEWELL",
   },

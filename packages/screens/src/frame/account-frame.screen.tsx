@@ -5,6 +5,7 @@ import {
   ExternalLink,
   LayoutDashboard,
   Link,
+  Logo,
   type NavigationItem,
   ShieldCheck,
   Text,
@@ -103,6 +104,13 @@ export function AccountFrame({ path, onSignOut, onIntent, children }: AccountFra
         <Link href={places.dashboard} look="standalone" {...(!company && { "aria-label": t("dashboard") })}>
           <CompanyLogo company={company} width={140} />
         </Link>
+      }
+      mark={
+        places.mark !== undefined && (
+          <Link href={places.dashboard} look="standalone">
+            <Logo src={places.mark} alt={company?.companyName ?? t("dashboard")} width={32} height={32} />
+          </Link>
+        )
       }
       items={items}
       userMenu={<UserMenu username={username} onSignOut={onSignOut} />}

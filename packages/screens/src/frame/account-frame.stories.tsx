@@ -1,7 +1,7 @@
 import { mock } from "@broker/mocks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { company, user, WithBroker } from "../testing/broker.tsx";
 import { AccountFrame } from "./account-frame.screen.tsx";
 import { LeaveDialog, PlainQuestion } from "./leave-dialog.screen.tsx";
@@ -67,12 +67,16 @@ const forgetMenu = () => localStorage.removeItem("menuCollapsed");
 
 /** The side menu, collapsed to its icons. */
 export const Collapsed: Story = {
+  tags: ["picture"],
   beforeEach: () => forgetMenu,
   play: async ({ canvas }) => {
     if (isPhone(canvas)) return;
     await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
     await expect(await canvas.findByRole("button", { name: "Expand menu" })).toBeVisible();
     await expect(localStorage.getItem("menuCollapsed")).not.toBeNull();
+    // The mark takes the logo's place.
+    const menu = canvas.getByRole("navigation", { name: "Main menu" });
+    await expect(await within(menu).findByRole("link", { name: "Northgale" })).toBeVisible();
   },
 };
 

@@ -33,6 +33,8 @@ export interface Places {
   readonly referrals: PlaceWithTabs<ReferralsTab>;
   /** The legal documents, which are files of the host; each opens in a new window. */
   readonly legalDocument: (name: LegalDocument) => string;
+  /** The company's mark, a square picture such as the app's icon, which the collapsed menu shows. */
+  readonly mark?: string;
   /**
    * The document that embeds a third party's market screener; without it there are no market trackers. It isolates the
    * third party's scripts from the app itself, and tells the page by `postMessage({ screener })` that they were
@@ -49,7 +51,7 @@ export interface Places {
 /** The addresses as screens use them: those with a parameter are functions. */
 export interface Hrefs extends Pick<
   Places,
-  "login" | "dashboard" | "accountVerification" | "legalDocument" | "screener" | "content"
+  "login" | "dashboard" | "accountVerification" | "legalDocument" | "mark" | "screener" | "content"
 > {
   readonly signUp: (referralCode?: string) => string;
   readonly profile: (tab?: ProfileTab) => string;

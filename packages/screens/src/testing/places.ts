@@ -11,6 +11,8 @@ export const places: Places = {
   transactions: "/transactions",
   referrals: "/referrals",
   legalDocument: (name) => `/docs/${name}.pdf`,
+  // A picture that needs no server.
+  mark: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1d4ed8"/></svg>')}`,
   screener: "/embed/screener.html",
   content: "/content",
 };

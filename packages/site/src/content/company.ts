@@ -1,4 +1,5 @@
 import type { Claim } from "./claim.ts";
+import type { Wordmark } from "./companies/wordmarks.ts";
 
 /** A company of the group, with the licence under which it serves clients. */
 interface Entity {
@@ -38,8 +39,8 @@ interface Contact {
 export interface Company {
   readonly id: number;
   readonly name: string;
-  /** The logo's colour, its path in a square of 70, and the length of the name beside it. */
-  readonly mark: { readonly colour: string; readonly path: string; readonly word: number };
+  /** The logo's colour, its path in a square of 70, and the name beside it. */
+  readonly mark: { readonly colour: string; readonly path: string; readonly word: Wordmark };
   readonly founded: number;
   readonly entities: readonly Entity[];
   readonly contact: Contact;

@@ -6,8 +6,9 @@ import { logo } from "./logo.css.ts";
 export const logoPath = ({ id }: Company): string => `/site/logo-${id}.svg`;
 
 /** Draws the logo, readable on light and on dark. */
-export function drawLogo({ name, mark }: Company): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${75 + mark.word} 70"><style>text{fill:#10151d}@media(prefers-color-scheme:dark){text{fill:#e8edf4}}</style><rect x="3" y="7" width="56" height="56" rx="15" fill="${mark.colour}"/><path d="${mark.path}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><text x="72" y="47" font-family="system-ui,sans-serif" font-size="34" font-weight="700" textLength="${mark.word}">${name}</text></svg>`;
+export function drawLogo({ mark }: Company): string {
+  const { width, path } = mark.word;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${75 + width} 70"><style>.w{fill:#10151d}@media(prefers-color-scheme:dark){.w{fill:#e8edf4}}</style><rect x="3" y="7" width="56" height="56" rx="15" fill="${mark.colour}"/><path d="${mark.path}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path class="w" d="${path}"/></svg>`;
 }
 
 /** The company's logo; a script replaces it by the provider's own where that differs. */

@@ -1,11 +1,12 @@
 import type { Company } from "../company.ts";
 import { claims } from "./shared-claims.ts";
+import { wordmarks } from "./wordmarks.ts";
 
 /** The invented company of the demonstration. */
 export const northgale: Company = {
   id: 9,
   name: "Northgale",
-  mark: { colour: "#1d4ed8", path: "M16 46 L27 30 L37 38 L47 24", word: 160 },
+  mark: { colour: "#1d4ed8", path: "M16 46 L27 30 L37 38 L47 24", word: wordmarks.northgale },
   founded: 2016,
   isDemonstration: true,
   claims,

@@ -1,11 +1,12 @@
 import type { Company } from "../company.ts";
 import { claims } from "./shared-claims.ts";
+import { wordmarks } from "./wordmarks.ts";
 
 /** The second invented company, which shows that the first is not hard-coded. */
 export const tidewell: Company = {
   id: 12,
   name: "Tidewell",
-  mark: { colour: "#0f766e", path: "M15 40 q8 -12 16 0 t16 0", word: 136 },
+  mark: { colour: "#0f766e", path: "M15 40 q8 -12 16 0 t16 0", word: wordmarks.tidewell },
   founded: 2019,
   isDemonstration: true,
   claims,
