@@ -212,7 +212,7 @@ test("the last minutes of a session are counted down; a password renews it on th
   await page.reload();
   await page.waitForURL("**/login?from=%2Fprofile%3Ftab%3Dlegal&ended=timeLimit");
   // Until React has hydrated, the page also contains the sentences of other endings, hidden.
-  await page.getByText("For your security every session is limited.").waitFor();
+  await page.getByText("For your security, every session is limited.").waitFor();
   await signIn(page, "demo@example.com", "Sandbox-2026!");
   await page.getByRole("heading", { name: "Legal documents" }).waitFor();
   expect(new URL(page.url()).search).toBe("?tab=legal");
