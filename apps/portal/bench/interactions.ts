@@ -133,9 +133,7 @@ try {
   await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
   await note("dashboard to deposit");
   await page.getByText("Bank Transfer", { exact: true }).first().click();
-  await press("Next");
   await page.getByText("Maybank", { exact: true }).first().click();
-  await press("Next");
   await page.getByLabel("Your e-wallet receives").click();
   await page.keyboard.type("120");
   await note("deposit steps 1 to 3");

@@ -60,10 +60,12 @@ test("a portal of the other company uses its own names, addresses, platforms and
   }
   expect(received.join("\n")).toContain("https://ctrader.tidewell.example/");
   await page.goto("/deposit-withdraw?tab=deposit");
-  await page.getByText("Bank Transfer", { exact: true }).first().click();
-  await expect.poll(() => page.getByText(/^(Cryptocurrency|Payment Gateway)$/).count()).toBe(0);
-  await page.getByRole("button", { name: "Next" }).click();
+  // Its only bank is chosen by itself.
+  await page.getByRole("heading", { name: "How much would you like to deposit?" }).waitFor();
   await page.getByText("Other company's bank").first().waitFor();
+  await page.getByRole("button", { name: "Method" }).click();
+  await page.getByRole("radio", { name: /^Bank Transfer/ }).waitFor();
+  await expect.poll(() => page.getByRole("radio").count()).toBe(1);
   await seen();
   expect(received.filter((html) => foreign.test(html))).toEqual([]);
   expect(sent.filter((request) => /company_?id\W{1,4}9\b/i.test(request))).toEqual([]);
@@ -86,10 +88,6 @@ test("a client registers and deposits with the other company, and the first comp
   await page.getByText("Welcome, Ion Dragan").waitFor();
 
   await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
-  await page.getByText("Bank Transfer", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("Other company's bank").first().click();
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("You send").fill("447");
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();

@@ -33,9 +33,7 @@ test("a deposit by crypto shows the address to copy, accepts the proof, and is c
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/deposit-withdraw?tab=deposit");
   await page.getByText("Cryptocurrency", { exact: true }).click();
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("USDT (TRC20)", { exact: true }).click();
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("Amount (USD)").fill("40");
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();

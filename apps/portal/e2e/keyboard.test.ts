@@ -130,12 +130,12 @@ test("the journey from the registration to a withdrawal by keyboard only", async
   await choose(page, /Maybank/);
   await press(page, "Next");
   await type(page, "You withdraw", "50");
+  await press(page, "Next");
   await press(page, "Request OTP");
   await page.getByText("An OTP was sent to").waitFor();
   const { code } = await provider.mail(email);
   await tabTo(page, page.getByRole("textbox", { name: "OTP" }));
   await page.keyboard.type(code ?? "");
-  await press(page, "Next");
   await press(page, "Confirm withdrawal");
   await read(page, "Your withdrawal of $50.00 was submitted.");
   await page.waitForURL("**/transactions?tab=withdrawal");

@@ -44,17 +44,16 @@ async function balance(name: string): Promise<string | null> {
 /** Performs all steps of a withdrawal up to its review. */
 async function enterWithdrawal(email: string, amount: string) {
   await page.getByText("Maybank").first().click();
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("You withdraw").fill(amount);
+  await page.getByRole("button", { name: "Next" }).click();
+  // The button that led here is gone, so the focus moves to the heading.
+  await page.locator("h2:focus", { hasText: "Is everything right?" }).waitFor();
   await page.getByRole("button", { name: "Request OTP" }).click();
   await page.getByText(`An OTP was sent to ${email}.`).waitFor();
   const { code } = await portal().provider.mail(email);
   // The button that requested the code is disabled for a while, so the focus moves to the code's field.
   await page.locator("input:focus").waitFor();
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
-  await page.getByRole("button", { name: "Next" }).click();
-  // The button that led here is gone, so the focus moves to the heading.
-  await page.locator("h2:focus", { hasText: "Is everything right?" }).waitFor();
 }
 
 test("a withdrawal is confirmed with a one-time code, tracked, and approved", async () => {
@@ -63,9 +62,12 @@ test("a withdrawal is confirmed with a one-time code, tracked, and approved", as
   await page.getByText("Please select a withdrawal platform before proceeding.").waitFor();
   await page.getByText("Maybank").first().click();
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("Please request an OTP before confirming the withdrawal.").first().waitFor();
   await page.getByText("Please enter an amount before confirming the withdrawal.").first().waitFor();
+  await page.getByLabel("You withdraw").fill("100");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await page.getByText("Please request an OTP before confirming the withdrawal.").first().waitFor();
+  await page.getByRole("button", { name: "Prev" }).click();
   await page.getByRole("button", { name: "Prev" }).click();
   await enterWithdrawal("demo@example.com", "100");
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
@@ -87,15 +89,13 @@ test("a withdrawal is confirmed with a one-time code, tracked, and approved", as
 test("a wrong one-time code shows a message and preserves the input; a rejected withdrawal is returned in full", async () => {
   await open("/deposit-withdraw?tab=withdrawal", "friend@example.com");
   await enterWithdrawal("friend@example.com", "50");
-  await page.getByRole("button", { name: "Prev" }).click();
   const { code } = await portal().provider.mail("friend@example.com");
   await page.getByRole("textbox", { name: "OTP" }).fill(code === "000000" ? "000001" : "000000");
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByRole("alertdialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
-  expect(await page.getByLabel("You withdraw").inputValue()).toBe("50");
+  await page.getByText("This OTP is wrong or has expired.").waitFor();
+  await page.getByText("$50.00").first().waitFor();
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByRole("alertdialog", { name: "Success" }).getByRole("button", { name: "OK" }).click();
   await page.waitForURL("**/transactions?tab=withdrawal");

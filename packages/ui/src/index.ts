@@ -88,6 +88,7 @@ export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, SpinnerOverlay } from "./spinner/spinner.tsx";
 export { Stack, type StackProps } from "./stack/stack.tsx";
 export { StatusBadge, type StatusBadgeProps } from "./status-badge/status-badge.tsx";
+export { StepBar, type StepBarProps } from "./step-bar/step-bar.tsx";
 export { type Step, StepRail, type StepRailProps } from "./step-rail/step-rail.tsx";
 export { Switch, type SwitchProps } from "./switch/switch.tsx";
 export { LongTable } from "./table/long-table.tsx";

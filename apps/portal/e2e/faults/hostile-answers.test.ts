@@ -95,9 +95,7 @@ describe.concurrent("texts of clients and staff", () => {
       await context.route("**/api/*/Get*", spoilAnswer);
       await page.goto("/deposit-withdraw?tab=deposit");
       await page.getByText("Bank Transfer", { exact: true }).first().click();
-      await page.getByRole("button", { name: "Next" }).click();
       await page.getByText("{{7*7}}").first().click();
-      await page.getByRole("button", { name: "Next" }).click();
       await page.getByLabel("You send").fill("447");
       await page.getByRole("button", { name: "Confirm", exact: true }).click();
       await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();

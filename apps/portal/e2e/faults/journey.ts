@@ -51,32 +51,44 @@ export interface Journey {
 export const values = (...fields: readonly Locator[]): Promise<readonly string[]> =>
   Promise.all(fields.map((field) => field.inputValue()));
 
-const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
-
 /** Performs the deposit wizard up to its amount, at a bank. */
 export async function openBankDeposit({ page }: Traveller): Promise<void> {
   await page.goto("/deposit-withdraw?tab=deposit");
   await page.getByText("Bank Transfer", { exact: true }).first().click();
-  await next(page);
   await page.getByText("Maybank").first().click();
-  await next(page);
   await page.getByLabel("You send").fill("447");
 }
 
-/** Performs the withdrawal wizard up to its amount. */
+/** Performs the withdrawal wizard up to its code. */
 export async function openWithdrawal({ page }: Traveller): Promise<void> {
   await page.goto("/deposit-withdraw?tab=withdrawal");
   await page.getByText("Maybank").first().click();
-  await next(page);
   await page.getByLabel("You withdraw").fill("50");
+  await page.getByRole("button", { name: "Next" }).click();
 }
 
-/** Enters the newest e-mailed code, and continues to the review. */
+/** Returns whether the amount of a withdrawal is as it was entered, in its field or in its review. */
+export async function isAmountKept(page: Page): Promise<boolean> {
+  const field = page.getByLabel("You withdraw");
+  await field.or(page.getByText("$50.00")).first().waitFor();
+  return (await field.count()) === 0 || (await field.inputValue()) === "50";
+}
+
+/** Continues from the amount of a withdrawal to its review, where it is not there. */
+export async function openReview(page: Page): Promise<void> {
+  await page
+    .getByLabel("You withdraw")
+    .or(page.getByRole("textbox", { name: "OTP" }))
+    .first()
+    .waitFor();
+  if (await page.getByLabel("You withdraw").isVisible())
+    await page.getByRole("button", { name: "Next" }).click();
+}
+
+/** Enters the newest e-mailed code. */
 export async function enterCode({ page, provider, customer }: Traveller): Promise<void> {
   const { code } = await provider.mail(customer.email);
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
-  await next(page);
-  await page.getByRole("button", { name: "Confirm withdrawal" }).waitFor();
 }
 
 /** Returns the dialog with the result. */

@@ -3,8 +3,10 @@ import { pixel } from "../customer.ts";
 import { chooseGateway, gateways, type TestGateway } from "../depositing.ts";
 import {
   enterCode,
+  isAmountKept,
   type Journey,
   openBankDeposit,
+  openReview,
   openWithdrawal,
   success,
   type Traveller,
@@ -152,7 +154,11 @@ export const moneyJourneys: readonly Journey[] = [
     send: otp,
     // A code with an unknown outcome may have been sent: it can be typed, and another one requested.
     done: (page) => page.getByText(/An OTP was sent to|The OTP may be on its way/),
-    kept: (page) => values(page.getByLabel("You withdraw")),
+    kept: isAmountKept,
+    async again({ page }) {
+      await openReview(page);
+      await otp(page).click();
+    },
   },
   {
     operation: "WithdrawalRequest",
@@ -169,19 +175,19 @@ export const moneyJourneys: readonly Journey[] = [
     },
     send: (page) => page.getByRole("button", { name: "Confirm withdrawal" }),
     done: success,
-    // In the review the amount is formatted, in its field it is as typed.
-    async kept(page) {
-      const field = page.getByLabel("You withdraw");
-      await field.or(page.getByText("$50.00")).first().waitFor();
-      return (await field.count()) === 0 || (await field.inputValue()) === "50";
-    },
+    kept: isAmountKept,
     draft: (page) => page.getByLabel("You withdraw"),
     async renew({ page }) {
+      await openReview(page);
       const answer = page.waitForResponse("**/RequestOtpWithdrawal", { timeout: 75_000 });
       await otp(page).click({ timeout: 75_000 });
       await (await answer).finished();
     },
     async again(who) {
+      // After a failure the withdrawal is reviewed, with its code; after a reload it is entered.
+      const confirm = who.page.getByRole("button", { name: "Confirm withdrawal" });
+      await who.page.getByLabel("You withdraw").or(confirm).first().waitFor();
+      if (await who.page.getByLabel("You withdraw").isVisible()) await openReview(who.page);
       if (await who.page.getByRole("textbox", { name: "OTP" }).isVisible()) await enterCode(who);
       await who.page.getByRole("button", { name: "Confirm withdrawal" }).click();
     },

@@ -16,11 +16,9 @@ interface Read {
   there(page: Page): Locator;
 }
 
-const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
 /** Opens the second step of the deposit wizard, at a gateway. */
 const openGateway = (name: string) => async (page: Page) => {
   await page.getByText("Payment Gateway", { exact: true }).first().click();
-  await next(page);
   await page.getByText(name, { exact: true }).first().click();
 };
 

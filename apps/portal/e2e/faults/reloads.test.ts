@@ -14,7 +14,6 @@ const choose =
   (words: string) =>
   async ({ page }: Traveller) => {
     await page.getByText(words, { exact: true }).first().click();
-    await next(page);
   };
 const attach = (page: Page) => page.locator("input[type=file]").first().setInputFiles(picture("receipt.png"));
 
@@ -44,10 +43,12 @@ const wizards: Readonly<Record<string, { path: string; steps: readonly Step[] }>
       ({ page }) => page.getByLabel("You withdraw").fill("50"),
       async ({ page }) => {
         expect(await page.getByLabel("You withdraw").inputValue()).toBe("50");
+        await next(page);
         await page.getByRole("button", { name: "Request OTP" }).click();
         await page.getByText("An OTP was sent to").waitFor();
       },
       async (who) => {
+        await next(who.page);
         await enterCode(who);
         await who.page.getByRole("button", { name: "Confirm withdrawal" }).click();
       },

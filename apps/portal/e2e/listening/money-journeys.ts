@@ -14,22 +14,22 @@ export const moneyJourneys: readonly HeardJourney[] = [
       });
       await keys.choose(/Maybank/);
       await keys.press("Next", { focus: /^h2 How much/ });
-      await keys.press("Next", {
-        focus: /^section /,
-        news: ["Please enter an amount", "Please request an OTP"],
-      });
+      await keys.press("Next", { focus: /^section /, news: ["Please enter an amount"] });
       await keys.type("You withdraw", "100");
+      await keys.press("Next", { focus: /^h2 Is everything right/ });
+      await keys.press("Confirm withdrawal", {
+        focus: /^input OTP .*Please request an OTP before confirming the withdrawal\./,
+        news: ["Please request an OTP"],
+      });
       await keys.press("Request OTP", {
         focus: /^input OTP/,
         news: [`An OTP was sent to ${customer.email}.`],
       });
       const { code } = await portal.provider.mail(customer.email);
       await keys.type("OTP", code === "000000" ? "000001" : "000000");
-      await keys.press("Next", { focus: /^h2 Is everything right/ });
       await keys.press("Confirm withdrawal", { focus: ok, news: ["Submitting..."] });
-      await keys.key("Enter", { focus: /^h2 How much/ });
+      await keys.key("Enter", { focus: /^h2 Is everything right/ });
       await keys.type("OTP", code ?? "");
-      await keys.press("Next", { focus: /^h2 Is everything right/ });
       await keys.press("Confirm withdrawal", {
         focus: ok,
         news: ["Your withdrawal of $100.00 was submitted."],

@@ -49,12 +49,11 @@ export const ThroughToTheEnd: Story = {
   play: async ({ canvas, canvasElement }) => {
     const all = canvasElement.ownerDocument.body;
     await userEvent.click(await canvas.findByRole("radio", { name: /Maybank/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await userEvent.type(await canvas.findByLabelText("You withdraw"), "100");
-    await userEvent.click(canvas.getByRole("button", { name: "Request OTP" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Request OTP" }));
     await expect(await canvas.findByText(/An OTP was sent to/)).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "OTP" }), "482913");
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Confirm withdrawal" }));
     await waitFor(() => expect(all.querySelector("[role=alertdialog]")).toHaveTextContent("Success"));
     const ok = await screen.findByRole("button", { name: "OK" });

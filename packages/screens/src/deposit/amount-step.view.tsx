@@ -1,20 +1,9 @@
-import {
-  AmountField,
-  Button,
-  Form,
-  formatMoney,
-  formatRate,
-  Grid,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  Text,
-} from "@broker/ui";
+import { AmountField, Button, Form, formatMoney, formatRate, Grid, Heading, Notice, Stack } from "@broker/ui";
 import { useId, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { type AmountStepState, Outcome } from "./amount-outcome.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { DepositBar } from "./deposit-summary.view.tsx";
 import { useToldReason } from "./use-told-reason.ts";
 
 /** Returns the sentence of the amount's issue, and that of a text that is no amount. */
@@ -35,23 +24,20 @@ function useAmountWords(issue: Extract<AmountStepState, { step: "enteringAmount"
   };
 }
 
-/** The rate and the limits of the platform. */
-function Terms({ id, terms }: { id: string; terms: NonNullable<AmountStepState["terms"]> }) {
+/** Returns the rate and the limits of the platform, each with the id of its element. */
+function useTerms(terms: AmountStepState["terms"]) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
+  const [rateId, limitsId] = [useId(), useId()];
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
-  return (
-    <Stack id={id} gap={1}>
-      {terms.currencyCode !== "USD" && (
-        <Text figures="tabular" weight="medium">
-          {t("rate", { rate: formatRate(terms.sellRate, terms.currencyCode, locale) })}
-        </Text>
-      )}
-      <Text size="small" tone="muted" figures="tabular">
-        {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
-      </Text>
-    </Stack>
-  );
+  return {
+    rateId,
+    limitsId,
+    rate: terms && (
+      <span id={rateId}>{t("rate", { rate: formatRate(terms.sellRate, terms.currencyCode, locale) })}</span>
+    ),
+    limits: terms && <span id={limitsId}>{t("limits", { min: usd(terms.min), max: usd(terms.max) })}</span>,
+  };
 }
 
 /** The amount in both currencies; a deposit in US dollars has one field. */
@@ -60,10 +46,10 @@ function Amounts({ wizard }: { wizard: AmountStepState }) {
   const [isLeft, setLeft] = useState(false);
   /** The field in which the user typed last. It shows the issue, although the limits are in US dollars. */
   const [typed, setTyped] = useState<"local" | "usd" | null>(null);
-  const termsId = useId();
   const { terms, localAmount, usdAmount } = wizard;
   const isEditing = wizard.step === "enteringAmount";
   const { reason, unread } = useAmountWords(isEditing ? wizard.issue : null);
+  const { rateId, limitsId, rate, limits } = useTerms(terms);
   useToldReason(reason, typed === null ? null : `${localAmount} ${usdAmount}`, () => setLeft(true));
   if (!terms) return null;
   const isConverted = terms.currencyCode !== "USD";
@@ -84,22 +70,26 @@ function Amounts({ wizard }: { wizard: AmountStepState }) {
     isReadOnly: !isEditing,
     size: "large" as const,
     errorMessage: isLeft && name === shownAt ? reason : undefined,
-    "aria-describedby": termsId,
   });
   return (
-    <>
-      <Grid columns={2} gap={5} align="start">
-        {isConverted && (
-          <AmountField {...field("local", localAmount)} label={t("youSend")} currency={terms.currencyCode} />
-        )}
+    <Grid columns={2} gap={5} align="start">
+      {isConverted && (
         <AmountField
-          {...field("usd", usdAmount)}
-          label={t(isConverted ? "youReceive" : "amountUsd")}
-          currency="USD"
+          {...field("local", localAmount)}
+          label={t("youSend")}
+          currency={terms.currencyCode}
+          description={rate}
+          aria-describedby={limitsId}
         />
-      </Grid>
-      <Terms id={termsId} terms={terms} />
-    </>
+      )}
+      <AmountField
+        {...field("usd", usdAmount)}
+        label={t(isConverted ? "youReceive" : "amountUsd")}
+        currency="USD"
+        description={limits}
+        {...(isConverted && { "aria-describedby": rateId })}
+      />
+    </Grid>
   );
 }
 
@@ -125,10 +115,14 @@ export function AmountStep({ wizard }: { wizard: AmountStepState }) {
         <Amounts wizard={wizard} />
         {isEditing && wizard.hasRateChanged && <Notice tone="warning">{t("rateChanged")}</Notice>}
         <Outcome wizard={wizard} />
-        <Inline justify="between">
-          <Button variant="secondary" onPress={() => wizard.goTo("platform")} isDisabled={!isEditing}>
-            {t("prev")}
-          </Button>
+        <DepositBar
+          wizard={wizard}
+          back={
+            <Button variant="secondary" onPress={() => wizard.goTo("platform")} isDisabled={!isEditing}>
+              {t("prev")}
+            </Button>
+          }
+        >
           <Button
             type="submit"
             isDisabled={isEditing ? !wizard.canGoNext : !isBusy}
@@ -137,7 +131,7 @@ export function AmountStep({ wizard }: { wizard: AmountStepState }) {
           >
             {t("confirm")}
           </Button>
-        </Inline>
+        </DepositBar>
       </Stack>
     </Form>
   );

@@ -67,7 +67,7 @@ export const ProvidingProofOfALateRequest = at({
   file: null,
   canSubmit: false,
 });
-/** An amount in US dollars is listed once. */
+/** What one sends is USDT, and what is credited is US dollars. */
 export const ProvidingProofForCrypto: Story = {
   ...at({
     ...requested,
@@ -80,7 +80,8 @@ export const ProvidingProofForCrypto: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Wallet address")).toBeVisible();
     await expect(canvas.getByText("Amount", { selector: "dt" })).toBeVisible();
-    await expect(canvas.queryByText("Amount (USD)")).toBeNull();
+    await expect(canvas.getAllByText("100.00 USDT")[0]).toBeVisible();
+    await expect(canvas.getByText("Amount (USD)", { selector: "dt" })).toBeVisible();
   },
 };
 export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { direction: "rtl" } };

@@ -2,7 +2,7 @@ import { examples } from "@broker/api-spec/examples";
 import type { DepositState } from "@broker/hooks";
 import { depositScenarios, handlers, mock } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { draft, gateway, platforms } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DepositScreen } from "./deposit.screen.tsx";
@@ -109,7 +109,6 @@ export const ChoosingPlatformThatHasNoBanks: Story = {
     msw.use(...depositScenarios.gatewaysOffered, ...depositScenarios.noOptions, ...handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await userEvent.click(await canvas.findByRole("radio", { name: /SmilePayz/ }));
     await expect(await canvas.findByText(/This gateway has nothing to choose from/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
@@ -122,10 +121,36 @@ export const ChoosingPlatformByWhatItTakes: Story = {
     msw.use(...depositScenarios.gatewaysOffered, mock("GetOnePayPaymentMethod", manyBanks), ...handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await expect(await canvas.findByText(/pay with QRIS, BCA virtual account$/)).toBeVisible();
     await expect(await canvas.findByText(/pay with Bank 1, Bank 2, Bank 3 and 16 more$/)).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^ESS/ })).not.toHaveAccessibleName(/pay with/);
+  },
+};
+/** A pressed gateway leads on to its bank, which is typed at once. */
+export const ChoosingPlatformAndItsBank: Story = {
+  ...connected,
+  beforeEach: ({ msw }) =>
+    msw.use(...depositScenarios.gatewaysOffered, mock("GetOnePayDepositMethod", manyBanks), ...handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /OnePay/ }));
+    const banks = await canvas.findByRole("combobox", { name: "Bank" });
+    await waitFor(() => expect(banks).toHaveFocus());
+  },
+};
+/** Arrow keys and Space only choose; Enter leads on. */
+export const ChoosingPlatformByKeys: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(...depositScenarios.gatewaysOffered, ...handlers),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("radio", { name: /Bank Transfer/ })).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+    await expect(canvas.getByRole("radio", { name: /Payment Gateway/ })).toBeChecked();
+    await expect(canvas.getByRole("heading", { name: "How would you like to deposit?" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(
+      await canvas.findByRole("heading", { name: "Which gateway will you pay through?" }),
+    ).toHaveFocus();
   },
 };
 /** SmilePayz requires a payment method, not a bank. */

@@ -1,55 +1,139 @@
-import type { DepositState } from "@broker/hooks";
-import { Card, DescriptionList, formatMoney, formatRate, Heading, Stack } from "@broker/ui";
+import type { DepositMethod, DepositState } from "@broker/hooks";
+import {
+  Card,
+  type Description,
+  DescriptionList,
+  formatMoney,
+  formatRate,
+  Heading,
+  Stack,
+  StepBar,
+} from "@broker/ui";
+import { createContext, type ReactNode, use, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
 type Shown = Exclude<DepositState, { step: "loading" | "unavailable" | "settled" }>;
 
-/** The paid and the credited amount, the rate and the processing time; visible on every step. */
-export function DepositSummary({ wizard }: { wizard: Shown }) {
+/** A rate, with the local currency of one US dollar. */
+interface Quote {
+  readonly rate: string;
+  readonly currencyCode: string;
+}
+
+/** The rate of the deposit, which a requested one no longer has; null where it is unknown, and for US dollars. */
+const QuoteContext = createContext<Quote | null>(null);
+
+/** Provides the rate of the amount step to the steps after it. */
+export function QuoteProvider({ wizard, children }: { wizard: DepositState; children: ReactNode }) {
+  const terms = "terms" in wizard ? wizard.terms : null;
+  const [last, setLast] = useState<Quote | null>(null);
+  if (terms && (terms.sellRate !== last?.rate || terms.currencyCode !== last.currencyCode))
+    setLast({ rate: terms.sellRate, currencyCode: terms.currencyCode });
+  return <QuoteContext value={last}>{children}</QuoteContext>;
+}
+
+/** Returns the unit of what is sent: crypto is sent in USDT, whatever its platform is kept in. */
+export function unitOf(method: DepositMethod | null, currencyCode: string): string {
+  return method === "crypto" && currencyCode === "USD" ? "USDT" : currencyCode;
+}
+
+/** Returns what is known of the deposit, which is requested or still chosen. */
+function toFacts(wizard: Shown) {
+  if ("intent" in wizard) {
+    const { option, method, platformName, currencyCode, localAmount, usdAmount } = wizard.intent;
+    return { option, method, platformName, currencyCode, localAmount, usdAmount, isRefreshing: false };
+  }
+  const { option, method, platform, toSend, isRefreshing } = wizard;
+  return {
+    option,
+    method,
+    platformName: platform?.paymentPlatformName,
+    currencyCode: platform?.currencyCode,
+    ...toSend,
+    isRefreshing,
+  };
+}
+
+interface Summary {
+  readonly items: readonly Description[];
+  /** The first line of its short form, once there are two amounts. */
+  readonly lead: string | undefined;
+  readonly line: string;
+}
+
+function useSummary(wizard: Shown): Summary {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
-  const isRequested = "intent" in wizard;
-  // A requested deposit is shown without its platform, which may not be loaded after a reload.
-  const { option, method: chosen } = isRequested ? wizard.intent : wizard;
-  const to = isRequested ? wizard.intent.platformName : wizard.platform?.paymentPlatformName;
-  const currency = isRequested ? wizard.intent.currencyCode : wizard.platform?.currencyCode;
-  const local = isRequested ? wizard.intent.localAmount : wizard.toSend.localAmount;
-  const usd = isRequested ? wizard.intent.usdAmount : wizard.toSend.usdAmount;
+  const quote = use(QuoteContext);
+  const { option, method, platformName, currencyCode, localAmount, usdAmount, isRefreshing } =
+    toFacts(wizard);
   const money = (amount: string, code: string | undefined) =>
-    amount && code ? formatMoney(amount, code, locale) : t("open");
-  const rate = !isRequested && wizard.terms && currency !== "USD" ? wizard.terms.sellRate : null;
+    amount && code ? formatMoney(amount, code, locale) : null;
+  const sent = money(localAmount, currencyCode && unitOf(method, currencyCode));
+  const received = money(usdAmount, "USD");
+  const rate =
+    quote && quote.currencyCode !== "USD" && quote.currencyCode === currencyCode
+      ? t("rate", { rate: formatRate(quote.rate, quote.currencyCode, locale) })
+      : null;
+  const chosen = platformName ?? (method ? t(method) : t("open"));
+  return {
+    lead: sent && received && sent !== received ? t("sentInto", { sent }) : undefined,
+    line: received ?? chosen,
+    items: [
+      { term: t("summaryMethod"), details: method ? t(method) : t("open") },
+      { term: t("summaryTo"), details: platformName ?? t("open") },
+      ...(option ? [{ term: t("paidWith"), details: option.name }] : []),
+      ...(rate && !isRefreshing ? [{ term: t("summaryRate"), details: rate }] : []),
+      ...(isRefreshing ? [{ term: t("summaryRate"), details: t("refreshing") }] : []),
+      { term: t("summarySend"), details: sent ?? t("open") },
+      { term: t("fee"), details: t("noFee") },
+      { term: t("summaryReceive"), details: received ?? t("open"), isEmphasised: true },
+      {
+        term: t("summaryWhen"),
+        details: method ? t(method === "gateway" ? "summaryWhenPaid" : "summaryWhenText") : t("open"),
+      },
+    ],
+  };
+}
+
+/** The paid and the credited amount, rate, fee and processing time, beside every step on desktops. */
+export function DepositSummary({ wizard }: { wizard: Shown }) {
+  const t = useMessages(depositMessages);
+  const { items } = useSummary(wizard);
   return (
     <Card as="section">
       <Stack gap={4}>
         <Heading level={2} size="lead">
           {t("summary")}
         </Heading>
-        <DescriptionList
-          items={[
-            { term: t("summaryMethod"), details: chosen ? t(chosen) : t("open") },
-            { term: t("summaryTo"), details: to ?? t("open") },
-            ...(option ? [{ term: t("paidWith"), details: option.name }] : []),
-            ...(rate && currency
-              ? [
-                  {
-                    term: t("summaryRate"),
-                    details: t("rate", { rate: formatRate(rate, currency, locale) }),
-                  },
-                ]
-              : []),
-            ...(!isRequested && wizard.isRefreshing
-              ? [{ term: t("summaryRate"), details: t("refreshing") }]
-              : []),
-            { term: t("summarySend"), details: money(local, currency) },
-            { term: t("summaryReceive"), details: money(usd, "USD"), isEmphasised: true },
-            {
-              term: t("summaryWhen"),
-              details: chosen ? t(chosen === "gateway" ? "summaryWhenPaid" : "summaryWhenText") : t("open"),
-            },
-          ]}
-        />
+        <DescriptionList items={items} />
       </Stack>
     </Card>
+  );
+}
+
+interface DepositBarProps {
+  wizard: Shown;
+  /** The button that leads back. */
+  back?: ReactNode;
+  /** The button that leads on. */
+  children?: ReactNode;
+}
+
+/** The buttons of a step, with the summary where none is beside it. */
+export function DepositBar({ wizard, back, children }: DepositBarProps) {
+  const t = useMessages(depositMessages);
+  const { items, lead, line } = useSummary(wizard);
+  return (
+    <StepBar
+      back={back}
+      label={t("summary")}
+      lead={lead}
+      summary={line}
+      details={<DescriptionList items={items} />}
+    >
+      {children}
+    </StepBar>
   );
 }

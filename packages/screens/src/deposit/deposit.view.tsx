@@ -1,12 +1,14 @@
 import type { DepositState, EligibilityState } from "@broker/hooks";
-import { Card, Grid, late, Skeleton, Stack, StickyCell } from "@broker/ui";
+import { Card, Grid, late, Skeleton, Stack, StickyCell, useIsBelow } from "@broker/ui";
 import { Suspense, useDeferredValue, useEffect } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
+import { useOnlyChoice } from "../frame/use-only-choice.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
-import { DepositSummary } from "./deposit-summary.view.tsx";
+import { DepositSummary, QuoteProvider } from "./deposit-summary.view.tsx";
+import { onlyChoiceOf } from "./only-choice.ts";
 import { MethodStep } from "./method-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 
@@ -31,8 +33,10 @@ function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "una
 }
 
 function CurrentStep({ wizard }: { wizard: Shown }) {
+  const onlyChoice = onlyChoiceOf(wizard);
+  useOnlyChoice(onlyChoice);
   // A dialog gets the focus itself.
-  const box = useFocusOnStep(wizard.step === "continuing" ? null : placeOf(wizard));
+  const box = useFocusOnStep(wizard.step === "continuing" || onlyChoice ? null : placeOf(wizard));
   return (
     <div ref={box}>
       {wizard.step === "choosingMethod" && <MethodStep wizard={wizard} />}
@@ -54,6 +58,7 @@ interface DepositViewProps {
 /** The view of the deposit wizard, for a {@link DepositState}. */
 export function DepositView({ wizard, eligibility: latest, onDone }: DepositViewProps) {
   usePayingAhead(wizard.step);
+  const isNarrow = useIsBelow("large");
   // When a requirement becomes missing later, the current content stays visible while the message's code loads.
   const eligibility = useDeferredValue(latest);
   const waiting = (
@@ -86,12 +91,18 @@ export function DepositView({ wizard, eligibility: latest, onDone }: DepositView
               </Suspense>
             </PanelBoundary>
           </Card>
-          <StickyCell>
-            <DepositSummary wizard={wizard} />
-          </StickyCell>
+          {!isNarrow && (
+            <StickyCell>
+              <DepositSummary wizard={wizard} />
+            </StickyCell>
+          )}
         </Grid>
       )}
     </Stack>
   );
-  return <Suspense fallback={waiting}>{steps}</Suspense>;
+  return (
+    <QuoteProvider wizard={wizard}>
+      <Suspense fallback={waiting}>{steps}</Suspense>
+    </QuoteProvider>
+  );
 }

@@ -1,5 +1,6 @@
 import type { DepositState } from "@broker/hooks";
 import { Button, late, Notice, RadioCards, Skeleton } from "@broker/ui";
+import { type ReactNode, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -18,8 +19,23 @@ const AT_A_GLANCE = 6;
 
 const labels = { bank: "bankOption", paymentMethod: "paymentMethod" } as const;
 
+/** Scrolls its content into view once, where the user has to choose from it next. */
+function Revealed({ isDue, children }: { isDue: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDue) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isDue]);
+  return <div ref={box}>{children}</div>;
+}
+
+interface GatewayOptionsProps {
+  wizard: Extract<DepositState, { step: "choosingPlatform" }>;
+  /** Whether the user has confirmed the gateway, so that its option is the next thing to choose. */
+  takesFocus: boolean;
+}
+
 /** The payment methods or banks of the chosen gateway, where it requires one. */
-export function GatewayOptions({ wizard }: { wizard: Extract<DepositState, { step: "choosingPlatform" }> }) {
+export function GatewayOptions({ wizard, takesFocus }: GatewayOptionsProps) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);
   const { options: offered } = wizard;
@@ -44,11 +60,13 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositState, { ste
     description: wizard.option ? undefined : t("selectMethod"),
     value: wizard.option?.code ?? null,
     onChange: choose,
+    onConfirm: () => wizard.goTo("amount"),
   };
   return options.length > AT_A_GLANCE ? (
     <PanelBoundary>
       <SearchField
         {...shared}
+        takesFocus={takesFocus}
         placeholder={t("findOption")}
         emptyLabel={t("noOptionFound")}
         options={options.map(({ code: id, name: label, branch }) =>
@@ -57,14 +75,16 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositState, { ste
       />
     </PanelBoundary>
   ) : (
-    <RadioCards
-      {...shared}
-      columns={2}
-      options={options.map(({ code, name, branch }) => ({
-        value: code,
-        label: name,
-        description: branch ?? undefined,
-      }))}
-    />
+    <Revealed isDue={takesFocus}>
+      <RadioCards
+        {...shared}
+        columns={2}
+        options={options.map(({ code, name, branch }) => ({
+          value: code,
+          label: name,
+          description: branch ?? undefined,
+        }))}
+      />
+    </Revealed>
   );
 }

@@ -18,6 +18,7 @@ import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { DepositBar } from "./deposit-summary.view.tsx";
 import { HostedPayment } from "./hosted-payment.view.tsx";
 
 /** The steps of a hosted payment. */
@@ -132,13 +133,13 @@ function PaymentOpen({ wizard }: { wizard: Open }) {
       {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
       <HostedPayment deposit={wizard} />
       <Situation wizard={wizard} />
-      {(wizard.step === "windowBlocked" || wizard.step === "paymentUnknown") && (
-        <Inline justify="end">
+      <DepositBar wizard={wizard}>
+        {(wizard.step === "windowBlocked" || wizard.step === "paymentUnknown") && (
           <Button variant="quiet" onPress={() => wizard.restart()}>
             {t("another")}
           </Button>
-        </Inline>
-      )}
+        )}
+      </DepositBar>
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import {
   EmptyState,
   Heading,
   Icon,
-  Inline,
   Landmark,
   RadioCards,
   Stack,
@@ -13,6 +12,7 @@ import {
 } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { DepositBar } from "./deposit-summary.view.tsx";
 
 type Step = Extract<DepositState, { step: "choosingMethod" }>;
 
@@ -36,6 +36,7 @@ export function MethodStep({ wizard }: { wizard: Step }) {
         description={wizard.method ? undefined : t("selectMethod")}
         value={wizard.method}
         onChange={(value) => isMethod(value) && wizard.choose(value)}
+        onConfirm={() => wizard.goTo("platform")}
         options={wizard.methods.map((method) => ({
           value: method,
           label: t(method),
@@ -43,11 +44,11 @@ export function MethodStep({ wizard }: { wizard: Step }) {
           media: <Icon of={looks[method].icon} size="large" />,
         }))}
       />
-      <Inline justify="end">
+      <DepositBar wizard={wizard}>
         <Button onPress={wizard.next} isDisabled={!wizard.canGoNext}>
           {t("next")}
         </Button>
-      </Inline>
+      </DepositBar>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { unitOf } from "./deposit-summary.view.tsx";
 
 type Requested = Pick<
   Extract<DepositState, { step: "proofUnknown" }>,
@@ -62,7 +63,8 @@ export function PaymentDetails({ deposit: { platform, intent, transactionId } }:
   const code = (term: string, value: string | null | undefined) =>
     row(term, value, value && <Code>{value}</Code>);
   const address = platform?.walletAddress ?? null;
-  const amount = formatMoney(intent.localAmount, intent.currencyCode, locale);
+  const unit = unitOf(intent.method, intent.currencyCode);
+  const amount = formatMoney(intent.localAmount, unit, locale);
   return (
     <Stack gap={4}>
       {platform && <Text>{t(intent.method === "crypto" ? "payCrypto" : "payBank")}</Text>}
@@ -79,7 +81,7 @@ export function PaymentDetails({ deposit: { platform, intent, transactionId } }:
             action: copy(t("amount"), intent.localAmount),
             isEmphasised: true,
           },
-          ...(intent.currencyCode === "USD"
+          ...(unit === "USD"
             ? []
             : [{ term: t("amountUsd"), details: formatMoney(intent.usdAmount, "USD", locale) }]),
           ...code(t("reference"), transactionId),

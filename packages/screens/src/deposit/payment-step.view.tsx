@@ -1,10 +1,11 @@
 import type { DepositState } from "@broker/hooks";
-import { AlertDialog, Button, FileDrop, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
+import { AlertDialog, Button, FileDrop, Heading, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { proofTypes } from "../frame/file-types.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { DepositBar } from "./deposit-summary.view.tsx";
 import { PaymentDetails } from "./payment-details.view.tsx";
 
 /** The steps of a proof of payment. */
@@ -83,7 +84,16 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
         <Notice tone="information">{t("proofAgain", { name: wizard.fileToPickAgain })}</Notice>
       )}
       {isEditing && !wizard.file && <Text tone="muted">{t("proofRequired")}</Text>}
-      <Inline justify="between">
+      <DepositBar
+        wizard={wizard}
+        back={
+          isEditing && (
+            <Button variant="quiet" onPress={() => wizard.restart()}>
+              {t("another")}
+            </Button>
+          )
+        }
+      >
         <Button
           onPress={() => isEditing && wizard.submit()}
           isDisabled={isEditing ? !wizard.canSubmit : !isBusy}
@@ -92,12 +102,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
         >
           {t("submit")}
         </Button>
-        {isEditing && (
-          <Button variant="quiet" onPress={() => wizard.restart()}>
-            {t("another")}
-          </Button>
-        )}
-      </Inline>
+      </DepositBar>
     </Stack>
   );
 }

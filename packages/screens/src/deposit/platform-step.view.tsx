@@ -1,7 +1,9 @@
 import type { DepositMethod, DepositPlatform, DepositState } from "@broker/hooks";
-import { Button, formatMoney, Heading, Inline, Notice, RadioCards, Stack } from "@broker/ui";
+import { Button, formatMoney, Heading, Notice, RadioCards, Stack } from "@broker/ui";
+import { useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { DepositBar } from "./deposit-summary.view.tsx";
 import { GatewayOptions } from "./gateway-options.view.tsx";
 import { PlatformLogo } from "./platform-logo.view.tsx";
 
@@ -20,6 +22,7 @@ const AT_A_GLANCE = 3;
 export function PlatformStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const method = wizard.method ?? "bank";
   const look = looks[method];
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
@@ -45,6 +48,11 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
         description={wizard.platform ? undefined : t(look.select)}
         value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
         onChange={(id) => wizard.choose(Number(id))}
+        onConfirm={(id) => {
+          setConfirmed(id);
+          // Nothing happens while an option of the gateway is missing.
+          wizard.goTo("amount");
+        }}
         columns={wizard.platforms.length > 3 ? 2 : 1}
         options={wizard.platforms.map((platform) => ({
           value: String(platform.paymentPlatformId),
@@ -54,15 +62,19 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
           media: <PlatformLogo logo={platform.logo} method={method} />,
         }))}
       />
-      <GatewayOptions wizard={wizard} />
-      <Inline justify="between">
-        <Button variant="secondary" onPress={() => wizard.goTo("method")}>
-          {t("prev")}
-        </Button>
+      <GatewayOptions wizard={wizard} takesFocus={confirmed === String(wizard.platform?.paymentPlatformId)} />
+      <DepositBar
+        wizard={wizard}
+        back={
+          <Button variant="secondary" onPress={() => wizard.goTo("method")}>
+            {t("prev")}
+          </Button>
+        }
+      >
         <Button onPress={wizard.next} isDisabled={!wizard.canGoNext}>
           {t("next")}
         </Button>
-      </Inline>
+      </DepositBar>
     </Stack>
   );
 }

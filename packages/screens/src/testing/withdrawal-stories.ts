@@ -53,6 +53,25 @@ export const code: OneTimeCode = {
   request: doNothing,
 };
 
+/** No issues of the input. */
+export const noIssues = { platform: null, amount: null, code: null, wallet: null };
+
+/** A withdrawal that is being entered. */
+export const entering = {
+  ...draft,
+  step: "enteringDetails",
+  usdAmount: "100",
+  localAmount: "441.00",
+  issues: noIssues,
+  attempts: 0,
+  canGoNext: true,
+  code,
+  wallet: null,
+  change: doNothing,
+  next: doNothing,
+  back: doNothing,
+} as const;
+
 /** The properties of a withdrawal after it was entered. */
 export const reviewed = {
   platform,

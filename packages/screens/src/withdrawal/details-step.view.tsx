@@ -17,16 +17,19 @@ import {
 } from "@broker/ui";
 import { useId } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { CodeField, type CodeFieldProps } from "./code-field.view.tsx";
 import { type AmountFieldName, useDetails } from "./use-details.ts";
+import type { WithdrawalParts } from "./withdrawal-parts.ts";
+import { WithdrawalBar, type Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<WithdrawalState, { step: "enteringDetails" }>;
 
-interface DetailsStepProps extends Pick<CodeFieldProps, "email" | "alert"> {
+interface DetailsStepProps {
   wizard: Step;
-  /** Whether the provider has refused the entered code. */
-  isCodeRefused: boolean;
+  parts: WithdrawalParts;
+  info: Withdrawer | null;
+  /** The name of the client's bank; null while it is unknown. */
+  bankName: string | null;
 }
 
 /** The balance, with a button that enters as much of it as can be withdrawn. */
@@ -65,7 +68,7 @@ interface AmountsProps {
 function Amounts({ wizard, ids, typed, errorMessage, unread, onChange, onLeave }: AmountsProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
-  const termsId = useId();
+  const [rateId, limitsId] = [useId(), useId()];
   const { terms } = wizard;
   const isConverted = terms !== null && terms.currencyCode !== "USD";
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
@@ -76,28 +79,34 @@ function Amounts({ wizard, ids, typed, errorMessage, unread, onChange, onLeave }
     size: "large" as const,
     errorMessage: typed === name ? errorMessage : undefined,
     unreadMessage: unread,
-    ...(terms && { "aria-describedby": termsId }),
   });
   return (
-    <>
-      <Grid columns={2} gap={5} align="start">
-        <AmountField {...field("usd")} label={t("youWithdraw")} currency="USD" value={wizard.usdAmount} />
-        {isConverted && (
-          <AmountField
-            {...field("local")}
-            label={t("youReceive")}
-            currency={terms.currencyCode}
-            value={wizard.localAmount}
-          />
-        )}
-      </Grid>
-      {terms && (
-        <Text id={termsId} tone="muted" figures="tabular">
-          {isConverted && `${t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })} · `}
-          {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
-        </Text>
+    <Grid columns={2} gap={5} align="start">
+      <AmountField
+        {...field("usd")}
+        label={t("youWithdraw")}
+        currency="USD"
+        value={wizard.usdAmount}
+        description={
+          terms && <span id={limitsId}>{t("limits", { min: usd(terms.min), max: usd(terms.max) })}</span>
+        }
+        {...(isConverted && { "aria-describedby": rateId })}
+      />
+      {isConverted && (
+        <AmountField
+          {...field("local")}
+          label={t("youReceive")}
+          currency={terms.currencyCode}
+          value={wizard.localAmount}
+          description={
+            <span id={rateId}>
+              {t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })}
+            </span>
+          }
+          aria-describedby={limitsId}
+        />
       )}
-    </>
+    </Grid>
   );
 }
 
@@ -127,17 +136,17 @@ function Wallet({ wizard: { wallet, platform }, id, errorMessage, onLeave }: Wal
   );
 }
 
-/** Step 2: the amount, in either currency, and the one-time code. */
-export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStepProps) {
+/** Step 2: the amount, in either currency, and the wallet where money goes to one. */
+export function DetailsStep({ wizard, parts, info, bankName }: DetailsStepProps) {
   const t = useMessages(withdrawalMessages);
-  const { errors, fieldIds, ...form } = useDetails(wizard, isCodeRefused);
+  const { errors, fieldIds, ...form } = useDetails(wizard);
   const { issues, attempts } = wizard;
-  const failures = (["amount", "wallet", "code"] as const).flatMap((field) => {
+  const failures = (["amount", "wallet"] as const).flatMap((field) => {
     const message = errors[field];
     return message === undefined ? [] : [{ fieldId: fieldIds[field], message }];
   });
   return (
-    <Form onSubmit={wizard.next}>
+    <Form onSubmit={parts.goOn}>
       <Stack gap={6}>
         <Heading level={2}>{t("detailsHeading")}</Heading>
         {issues.platform && <Notice tone="negative">{t("platformMissing")}</Notice>}
@@ -164,20 +173,18 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
           errorMessage={errors.wallet}
           onLeave={() => form.leave("wallet")}
         />
-        <CodeField
-          id={fieldIds.code}
-          code={wizard.code}
-          email={email}
-          errorMessage={errors.code}
-          isRefused={isCodeRefused}
-          alert={alert}
-        />
-        <Inline justify="between">
-          <Button variant="secondary" onPress={wizard.back}>
-            {t("prev")}
-          </Button>
+        <WithdrawalBar
+          wizard={wizard}
+          info={info}
+          bankName={bankName}
+          back={
+            <Button variant="secondary" onPress={wizard.back}>
+              {t("prev")}
+            </Button>
+          }
+        >
           <Button type="submit">{t("next")}</Button>
-        </Inline>
+        </WithdrawalBar>
       </Stack>
     </Form>
   );

@@ -6,7 +6,6 @@ import {
   formatMoney,
   Heading,
   Icon,
-  Inline,
   Landmark,
   RadioCards,
   Stack,
@@ -15,6 +14,7 @@ import {
 import type { Data } from "@broker/sdk";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { describeOwnAccount } from "./own-account.ts";
+import { WithdrawalBar } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<WithdrawalState, { step: "choosingPlatform" }>;
@@ -43,6 +43,7 @@ export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
           label={t("to")}
           value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
           onChange={(id) => wizard.choose(Number(id))}
+          onConfirm={wizard.next}
           errorMessage={wizard.issue ? t("selectPlatform") : undefined}
           options={wizard.methods.flatMap(({ method, platforms }) =>
             platforms.map((platform) => {
@@ -71,11 +72,11 @@ export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
             }),
           )}
         />
-        <Inline justify="end">
+        <WithdrawalBar wizard={wizard} info={info} bankName={bankName}>
           <Button type="submit" isDisabled={wizard.isRefreshing}>
             {t("next")}
           </Button>
-        </Inline>
+        </WithdrawalBar>
       </Stack>
     </Form>
   );

@@ -3,6 +3,7 @@ import {
   Button,
   Code,
   DescriptionList,
+  Form,
   formatRate,
   Grid,
   Heading,
@@ -12,20 +13,26 @@ import {
   Stack,
   Text,
 } from "@broker/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
+import { CodeField } from "./code-field.view.tsx";
 import { describeOwnAccount } from "./own-account.ts";
-import type { Withdrawer } from "./withdrawal-summary.view.tsx";
+import { WithdrawalAlert } from "./withdrawal-alert.view.tsx";
+import type { WithdrawalParts } from "./withdrawal-parts.ts";
+import { WithdrawalBar, type Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-type Step = Extract<
-  WithdrawalState,
-  {
-    step: "reviewing" | "confirmingAnother" | "submitting" | "checking" | "notFound" | "outcomeUnknown";
-  }
->;
+type Entering = Extract<WithdrawalState, { step: "enteringDetails" }>;
+type Step =
+  | Entering
+  | Extract<
+      WithdrawalState,
+      {
+        step: "reviewing" | "confirmingAnother" | "submitting" | "checking" | "notFound" | "outcomeUnknown";
+      }
+    >;
 
 /**
  * Returns the sentence for a withdrawal that was not found: only one whose key was voided will certainly not arrive.
@@ -78,10 +85,28 @@ function Outcome({ wizard }: { wizard: Step }) {
       );
     case "reviewing":
       return wizard.hasRateChanged ? <Notice tone="warning">{t("rateChanged")}</Notice> : null;
+    case "enteringDetails":
     case "submitting":
     case "checking":
       return null;
   }
+}
+
+/** Returns the withdrawal that is reviewed: the entered one, or the one that is being sent. */
+function toReviewed(wizard: Step) {
+  if (wizard.step !== "enteringDetails") {
+    const { usdAmount, localAmount, currencyCode, platformName, walletAddress } = wizard.intent;
+    return { usdAmount, localAmount, currencyCode, platformName, wallet: walletAddress, rate: wizard.rate };
+  }
+  const { usdAmount, localAmount, terms, wallet } = wizard;
+  return {
+    usdAmount,
+    localAmount,
+    currencyCode: terms?.currencyCode ?? "USD",
+    platformName: terms?.platformName ?? "",
+    wallet: wallet?.text.trim(),
+    rate: terms?.buyRate ?? null,
+  };
 }
 
 function Side({ label, children }: { label: string; children: ReactNode }) {
@@ -95,25 +120,28 @@ function Side({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface ReviewStepProps {
+interface TermsProps {
   wizard: Step;
   info: Withdrawer | null;
   /** The name of the client's bank; null while it is unknown. */
   bankName: string | null;
 }
 
+interface ReviewStepProps extends TermsProps {
+  parts: WithdrawalParts;
+  /** Whether the provider has refused the entered code. */
+  isCodeRefused: boolean;
+}
+
 /** The destination, rate, fee and processing time, for the review before the confirmation. */
-function Terms({ wizard, info, bankName }: ReviewStepProps) {
+function Terms({ wizard, info, bankName }: TermsProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
-  const { intent, method, platform } = wizard;
+  const { method, platform } = wizard;
+  const { wallet, platformName, currencyCode, rate: known } = toReviewed(wizard);
   const account = method === "bank" ? describeOwnAccount(t, info, bankName) : null;
-  const wallet = intent.walletAddress;
-  const by = platform?.paymentPlatformName ?? intent.platformName;
-  const rate =
-    wizard.rate !== null && intent.currencyCode !== "USD"
-      ? formatRate(wizard.rate, intent.currencyCode, locale)
-      : null;
+  const by = platform?.paymentPlatformName ?? platformName;
+  const rate = known !== null && currencyCode !== "USD" ? formatRate(known, currencyCode, locale) : null;
   return (
     <DescriptionList
       items={[
@@ -133,48 +161,83 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
   );
 }
 
-/** Step 3: the review of the paid and received amounts, and the outcome. */
-export function ReviewStep({ wizard, info, bankName }: ReviewStepProps) {
+/** The one-time code, while it is entered. */
+function ReviewCode({ wizard, info, parts, isCodeRefused }: ReviewStepProps) {
   const t = useMessages(withdrawalMessages);
-  const { intent } = wizard;
-  const isBusy = wizard.step === "submitting" || wizard.step === "checking";
+  const f = useMessages(failureMessages);
+  const id = useId();
+  if (wizard.step !== "enteringDetails") return null;
+  const issue = parts.refusals > 0 ? wizard.issues.code : null;
   return (
-    <Stack gap={6}>
-      <Heading level={2}>{t("reviewHeading")}</Heading>
-      <Grid columns={2} gap={5}>
-        <Side label={t("youWithdraw")}>
-          <Money value={intent.usdAmount} currency="USD" size="display" />
-        </Side>
-        {intent.currencyCode !== "USD" && (
-          <Side label={t("youReceive")}>
-            <Money value={intent.localAmount} currency={intent.currencyCode} size="display" />
-          </Side>
+    <CodeField
+      id={id}
+      code={wizard.code}
+      email={info?.email ?? ""}
+      errorMessage={isCodeRefused ? f("codeWrong") : issue ? t(issue.code) : undefined}
+      isRefused={isCodeRefused}
+      alert={WithdrawalAlert}
+    />
+  );
+}
+
+/** Step 3: the review of everything, which the one-time code confirms, and the outcome. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { wizard, info, bankName, parts } = props;
+  const t = useMessages(withdrawalMessages);
+  const { usdAmount, localAmount, currencyCode, wallet } = toReviewed(wizard);
+  const isBusy = wizard.step === "submitting" || wizard.step === "checking";
+  const isOpen = wizard.step === "reviewing" || wizard.step === "enteringDetails";
+  const goBack = () => {
+    parts.goBack();
+    if (wizard.step === "reviewing") wizard.back();
+  };
+  const confirm = () => (wizard.step === "reviewing" ? wizard.confirm() : parts.confirm());
+  return (
+    <Form onSubmit={confirm} isPending={isBusy}>
+      <Stack gap={6}>
+        <Heading level={2}>{t("reviewHeading")}</Heading>
+        <Grid columns={2} gap={10} align="start">
+          <Stack gap={5}>
+            <Inline gap={8} align="start">
+              <Side label={t("youWithdraw")}>
+                <Money value={usdAmount} currency="USD" size="display" />
+              </Side>
+              {currencyCode !== "USD" && (
+                <Side label={t("youReceive")}>
+                  <Money value={localAmount} currency={currencyCode} size="display" />
+                </Side>
+              )}
+            </Inline>
+            <Terms wizard={wizard} info={info} bankName={bankName} />
+          </Stack>
+          <Stack gap={5}>
+            {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
+            <Text tone="muted">{t("reviewText")}</Text>
+            <ReviewCode {...props} />
+            <Outcome wizard={wizard} />
+          </Stack>
+        </Grid>
+        {(isOpen || isBusy) && (
+          <WithdrawalBar
+            wizard={wizard}
+            info={info}
+            bankName={bankName}
+            back={
+              <Button variant="secondary" isDisabled={isBusy} onPress={goBack}>
+                {t("prev")}
+              </Button>
+            }
+          >
+            <Button
+              type="submit"
+              isPending={isBusy}
+              pendingLabel={t(wizard.step === "checking" ? "checking" : "submitting")}
+            >
+              {t("confirm")}
+            </Button>
+          </WithdrawalBar>
         )}
-      </Grid>
-      <Terms wizard={wizard} info={info} bankName={bankName} />
-      {intent.walletAddress && wizard.step === "reviewing" && (
-        <Notice tone="warning">{t("walletCheck")}</Notice>
-      )}
-      <Text tone="muted">{t("reviewText")}</Text>
-      <Outcome wizard={wizard} />
-      {(wizard.step === "reviewing" || isBusy) && (
-        <Inline justify="between">
-          <Button
-            variant="secondary"
-            isDisabled={isBusy}
-            onPress={() => wizard.step === "reviewing" && wizard.back()}
-          >
-            {t("prev")}
-          </Button>
-          <Button
-            isPending={isBusy}
-            pendingLabel={t(wizard.step === "checking" ? "checking" : "submitting")}
-            onPress={() => wizard.step === "reviewing" && wizard.confirm()}
-          >
-            {t("confirm")}
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+      </Stack>
+    </Form>
   );
 }

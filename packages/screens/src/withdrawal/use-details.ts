@@ -1,7 +1,6 @@
 import type { WithdrawalState } from "@broker/hooks";
 import { formatMoney } from "@broker/ui";
 import { useId, useState } from "react";
-import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
@@ -30,13 +29,12 @@ function useAmountError(): (issue: Step["issues"]["amount"]) => string | undefin
 }
 
 /** Holds which fields were blurred and which amount was typed last, and says what is wrong in each field. */
-export function useDetails(wizard: Step, isCodeRefused: boolean) {
+export function useDetails(wizard: Step) {
   const t = useMessages(withdrawalMessages);
-  const f = useMessages(failureMessages);
   const { locale } = useLanguage();
   const amountError = useAmountError();
   const amountIds = { usd: useId(), local: useId() };
-  const [walletId, codeId] = [useId(), useId()];
+  const walletId = useId();
   const [left, setLeft] = useState<ReadonlySet<"amount" | "wallet">>(new Set());
   const [typedLast, setTypedLast] = useState<AmountFieldName>("usd");
   const { terms, issues, attempts, wallet, platform } = wizard;
@@ -51,12 +49,11 @@ export function useDetails(wizard: Step, isCodeRefused: boolean) {
     errors: {
       amount: amountError(isDue("amount") ? issues.amount : null),
       wallet: isDue("wallet") ? (walletError ?? undefined) : undefined,
-      code: isCodeRefused ? f("codeWrong") : issues.code ? t(issues.code.code) : undefined,
     },
     /** The error of a text that is no amount. */
     unread: t("amountUnread", { example: new Intl.NumberFormat(locale).format(1234.56) }),
     amountIds,
-    fieldIds: { amount: amountIds[typed], wallet: walletId, code: codeId },
+    fieldIds: { amount: amountIds[typed], wallet: walletId },
     typed,
     change(field: AmountFieldName, text: string) {
       setTypedLast(field);

@@ -6,10 +6,9 @@ import { WithdrawalView } from "./withdrawal.view.tsx";
 import {
   change,
   code,
-  crypto,
-  draft,
   doNothing,
-  reviewed,
+  entering,
+  noIssues,
   setting,
   terms,
 } from "../testing/withdrawal-stories.ts";
@@ -21,33 +20,23 @@ type Story = StoryObj<typeof meta>;
 const at = (wizard: WithdrawalState): Story => ({ args: { wizard } });
 
 const sent: OneTimeCode = { ...code, text: "482913", isRequested: true, secondsLeft: 42 };
-const noIssues = { platform: null, amount: null, code: null, wallet: null };
-const entering = {
-  ...draft,
-  step: "enteringDetails",
-  usdAmount: "100",
-  localAmount: "441.00",
-  issues: noIssues,
-  attempts: 0,
-  canGoNext: true,
-  code,
-  wallet: null,
-  change: doNothing,
-  next: doNothing,
-  back: doNothing,
-} as const;
+/** Opens the review, where the code is entered. */
+const openReview: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
+  await waitFor(() => expect(canvas.getByRole("heading", { name: "Is everything right?" })).toHaveFocus());
+};
 export const EnteringDetails = at(entering);
-/** A code was sent; another can be requested after some seconds. */
-export const Cooling = at({ ...entering, code: sent });
-export const EnteringDetailsDark: Story = { ...Cooling, globals: { scheme: "dark" } };
+export const EnteringDetailsDark: Story = { ...EnteringDetails, globals: { scheme: "dark" } };
 export const EnteringDetailsOnAPhone: Story = {
-  ...Cooling,
+  ...EnteringDetails,
   globals: { viewport: { value: "phone" } },
 };
-export const EnteringDetailsRightToLeft: Story = {
-  ...Cooling,
-  globals: { direction: "rtl" },
-};
+export const EnteringDetailsRightToLeft: Story = { ...EnteringDetails, globals: { direction: "rtl" } };
+/** Everything is reviewed where the code confirms it. A code was sent; another can be requested after some seconds. */
+export const Cooling: Story = { ...at({ ...entering, code: sent }), play: openReview };
+export const CoolingDark: Story = { ...Cooling, globals: { scheme: "dark" } };
+export const CoolingOnAPhone: Story = { ...Cooling, globals: { viewport: { value: "phone" } } };
+export const CoolingRightToLeft: Story = { ...Cooling, globals: { direction: "rtl" } };
 export const EnteringDetailsWithIssues = at({
   ...entering,
   usdAmount: "",
@@ -60,12 +49,27 @@ export const EnteringDetailsWithIssues = at({
     wallet: null,
   },
 });
-export const EnteringDetailsWithoutCode = at({
-  ...entering,
-  attempts: 1,
-  code: { ...sent, text: "" },
-  issues: { ...noIssues, code: { code: "codeRequired" } },
-});
+/** A confirmation without the code names it at its field, which gets the focus. */
+export const EnteringDetailsWithoutCode: Story = {
+  ...at({
+    ...entering,
+    attempts: 1,
+    canGoNext: false,
+    code: { ...sent, text: "" },
+    issues: { ...noIssues, code: { code: "codeRequired" } },
+  }),
+  play: async (context) => {
+    await openReview(context);
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole("textbox", { name: "OTP" });
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm withdrawal" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Please enter an OTP before confirming the withdrawal\./);
+    await userEvent.click(canvas.getByRole("button", { name: "Prev" }));
+    await expect(await canvas.findByLabelText("You withdraw")).toHaveValue("100");
+  },
+};
 export const EnteringDetailsAboveTheBalance = at({
   ...entering,
   usdAmount: "6000",
@@ -118,7 +122,9 @@ export const EnteringDetailsCodeFailed: Story = {
     ...entering,
     code: { ...code, failure: { operation: "RequestOtpWithdrawal", kind: "offline" }, isRequested: true },
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await openReview(context);
+    const { canvas, userEvent } = context;
     const dialog = await screen.findByRole("alertdialog", { name: "Error" });
     await expect(dialog).toHaveTextContent("Failed to request OTP. Please try again.");
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
@@ -141,13 +147,17 @@ const refused: WithdrawalState = {
 /** After the dialog was closed, the refusal is shown at its field, and the sent code is not announced again. */
 export const EnteringDetailsAfterAWrongCode: Story = {
   render: function Render(args) {
-    const [isRead, setRead] = useState(false);
-    const wizard = isRead
-      ? { ...entering, code: { ...sent, text: "" } }
-      : { ...refused, dismiss: () => setRead(true) };
+    const [step, setStep] = useState<"review" | "refused" | "again">("review");
+    const next = () => setStep("refused");
+    const code = step === "again" ? { ...sent, text: "" } : sent;
+    const wizard =
+      step === "refused" ? { ...refused, dismiss: () => setStep("again") } : { ...entering, code, next };
     return <WithdrawalView {...args} wizard={wizard} />;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await openReview(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm withdrawal" }));
     await userEvent.click(await screen.findByRole("button", { name: "OK" }));
     const field = await canvas.findByRole("textbox", { name: "OTP" });
     await expect(field).toBeInvalid();
@@ -172,77 +182,7 @@ export const EnteringDetailsInDollars: Story = {
     await expect(canvas.queryByText(/equals/)).toBeNull();
   },
 };
-const WALLET = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
-const ofNetwork = {
-  platform: crypto[0] ?? null,
-  method: "crypto",
-  terms: { ...terms, platformName: "USDT (TRC20)", currencyCode: "USD", buyRate: "1" },
-} as const;
-const toWallet = {
-  ...entering,
-  ...ofNetwork,
-  localAmount: "100",
-  wallet: { text: WALLET, network: "TRC20", change: doNothing },
-} as const;
-/** A withdrawal of USDT goes to the client's own wallet, on the chosen network. */
-export const EnteringDetailsToAWallet: Story = {
-  ...at(toWallet),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Wallet address" });
-    await expect(field).toHaveValue(WALLET);
-    await expect(field).toHaveAccessibleDescription(/your own TRC20 wallet/);
-  },
+export const Requesting: Story = {
+  ...at({ ...entering, code: { ...code, isRequesting: true } }),
+  play: openReview,
 };
-export const EnteringDetailsToAWalletOnAPhone: Story = {
-  ...EnteringDetailsToAWallet,
-  globals: { viewport: { value: "phone" } },
-};
-export const EnteringDetailsToAWalletRightToLeft: Story = {
-  ...at(toWallet),
-  globals: { direction: "rtl" },
-};
-/** The checksum detects one wrong character. */
-export const EnteringDetailsToAWrongWallet: Story = {
-  ...at({
-    ...toWallet,
-    wallet: { ...toWallet.wallet, text: `${WALLET.slice(0, -1)}D` },
-    issues: { ...noIssues, wallet: { code: "walletWrong" } },
-    attempts: 1,
-    canGoNext: false,
-  }),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Wallet address" });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/This is not a TRC20 address/);
-  },
-};
-const reviewedWallet = {
-  ...reviewed,
-  platform: crypto[0] ?? null,
-  method: "crypto" as const,
-  rate: "1",
-  intent: {
-    ...reviewed.intent,
-    platformId: 21,
-    platformName: "USDT (TRC20)",
-    currencyCode: "USD",
-    localAmount: "100",
-    walletAddress: WALLET,
-  },
-};
-/** A crypto withdrawal is irreversible: network, last characters and the whole address are shown above Confirm. */
-export const ReviewingToAWallet: Story = {
-  ...at({ ...reviewedWallet, step: "reviewing", hasRateChanged: false, confirm: doNothing, back: doNothing }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("USDT (TRC20) ••g5tDeC")).toBeVisible();
-    const address = canvas.getByText((_text, element) => element?.tagName === "CODE");
-    await expect(address).toBeVisible();
-    await expect(address.textContent).toBe(WALLET);
-    await expect(canvas.getByText(/compare every character/)).toBeVisible();
-  },
-};
-export const ReviewingToAWalletOnAPhone: Story = {
-  ...ReviewingToAWallet,
-  globals: { viewport: { value: "phone" } },
-};
-export const Requesting = at({ ...entering, code: { ...code, isRequesting: true } });

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from "@broker/hooks";
 import { DetailsStep } from "./details-step.view.tsx";
 import { ReviewStep } from "./review-step.view.tsx";
-import { WithdrawalAlert } from "./withdrawal-alert.view.tsx";
+import type { WithdrawalParts } from "./withdrawal-parts.ts";
 import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 
 /** Re-exported so that the view of missing requirements is loaded with this file. */
@@ -12,6 +12,7 @@ interface LaterStepProps {
     WithdrawalState,
     { step: "loading" | "unavailable" | "ineligible" | "choosingPlatform" | "failed" | "settled" }
   >;
+  parts: WithdrawalParts;
   isCodeRefused: boolean;
   info: Withdrawer | null;
   /** The name of the user's bank; null while it is unknown. */
@@ -22,15 +23,9 @@ interface LaterStepProps {
  * The steps after the choice of a destination, in one late chunk: once an amount can be entered, all later steps are
  * loaded.
  */
-export function LaterStep({ wizard, isCodeRefused, info, bankName }: LaterStepProps) {
-  if (wizard.step !== "enteringDetails")
-    return <ReviewStep wizard={wizard} info={info} bankName={bankName} />;
-  return (
-    <DetailsStep
-      wizard={wizard}
-      isCodeRefused={isCodeRefused}
-      email={info?.email ?? ""}
-      alert={WithdrawalAlert}
-    />
-  );
+export function LaterStep(props: LaterStepProps) {
+  const { wizard, parts, info, bankName } = props;
+  if (wizard.step === "enteringDetails" && !parts.isReviewing)
+    return <DetailsStep wizard={wizard} parts={parts} info={info} bankName={bankName} />;
+  return <ReviewStep {...props} />;
 }

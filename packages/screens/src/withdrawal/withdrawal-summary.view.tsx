@@ -1,6 +1,16 @@
 import type { WithdrawalState } from "@broker/hooks";
 import type { Data } from "@broker/sdk";
-import { Card, DescriptionList, formatMoney, formatRate, Heading, Stack } from "@broker/ui";
+import {
+  Card,
+  type Description,
+  DescriptionList,
+  formatMoney,
+  formatRate,
+  Heading,
+  Stack,
+  StepBar,
+} from "@broker/ui";
+import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { describeOwnAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
@@ -16,52 +26,104 @@ type Shown = Extract<
     }
 >;
 
-/** The paid and received amounts, the destination, the rate and the processing time; visible on every step. */
-export function WithdrawalSummary(props: {
+interface SummaryProps {
   wizard: Shown;
   info: Withdrawer | null;
+  /** The name of the client's bank; null while it is unknown. */
   bankName: string | null;
-}) {
-  const { wizard, info, bankName } = props;
+}
+
+/** Returns the amounts and the rate that are known so far. */
+function toFacts(wizard: Shown) {
+  if ("intent" in wizard) {
+    const { usdAmount, localAmount, currencyCode } = wizard.intent;
+    return { usdAmount, localAmount, currencyCode, rate: wizard.rate, isRefreshing: false };
+  }
+  const entered = wizard.step === "enteringDetails" ? wizard : null;
+  return {
+    usdAmount: entered?.usdAmount ?? "",
+    localAmount: entered?.localAmount ?? "",
+    currencyCode: wizard.terms?.currencyCode,
+    rate: wizard.terms?.buyRate ?? null,
+    isRefreshing: wizard.isRefreshing,
+  };
+}
+
+interface Summary {
+  readonly items: readonly Description[];
+  /** The first line of its short form, once there are two amounts. */
+  readonly lead: string | undefined;
+  readonly line: string;
+}
+
+function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
-  const { platform, method } = wizard;
-  const intent = "intent" in wizard ? wizard.intent : null;
-  const entered = wizard.step === "enteringDetails" ? wizard : null;
-  const terms = "terms" in wizard ? wizard.terms : null;
-  const usd = intent?.usdAmount ?? entered?.usdAmount ?? "";
-  const local = intent?.localAmount ?? entered?.localAmount ?? "";
+  const { usdAmount, localAmount, currencyCode, rate, isRefreshing } = toFacts(wizard);
   const money = (amount: string, currency: string | undefined) =>
-    amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : t("open");
-  const account = method === "bank" ? describeOwnAccount(t, info, bankName) : null;
-  const destination = account?.destination ?? platform?.paymentPlatformName;
-  const isRefreshing = "isRefreshing" in wizard && wizard.isRefreshing;
+    amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : null;
+  const account = wizard.method === "bank" ? describeOwnAccount(t, info, bankName) : null;
+  const destination = account?.destination ?? wizard.platform?.paymentPlatformName ?? t("open");
   const known =
-    terms && terms.currencyCode !== "USD"
-      ? t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })
+    rate !== null && currencyCode !== undefined && currencyCode !== "USD"
+      ? t("rate", { rate: formatRate(rate, currencyCode, locale) })
       : null;
-  const rate = isRefreshing ? t("refreshing") : known;
+  const shownRate = isRefreshing ? t("refreshing") : known;
+  const sent = money(usdAmount, "USD");
+  const received = money(
+    localAmount,
+    wizard.method === "crypto" && currencyCode === "USD" ? "USDT" : currencyCode,
+  );
+  return {
+    lead: sent && received && sent !== received ? t("sentInto", { sent }) : undefined,
+    line: sent ? (received ?? sent) : (account?.name ?? destination),
+    items: [
+      { term: t("to"), details: destination },
+      { term: t("youWithdraw"), details: sent ?? t("open") },
+      { term: t("youReceive"), details: received ?? t("open"), isEmphasised: true },
+      ...(shownRate === null ? [] : [{ term: t("rateTerm"), details: shownRate }]),
+      { term: t("fee"), details: t("noFee") },
+      { term: t("when"), details: t("whenText") },
+    ],
+  };
+}
+
+/** The paid and received amounts, destination, rate, fee and processing time, beside every step on desktops. */
+export function WithdrawalSummary(props: SummaryProps) {
+  const t = useMessages(withdrawalMessages);
+  const { items } = useSummary(props);
   return (
     <Card as="section">
       <Stack gap={4}>
         <Heading level={2} size="lead">
           {t("summary")}
         </Heading>
-        <DescriptionList
-          items={[
-            { term: t("to"), details: destination ?? t("open") },
-            { term: t("youWithdraw"), details: money(usd, "USD") },
-            {
-              term: t("youReceive"),
-              details: money(local, intent?.currencyCode ?? terms?.currencyCode),
-              isEmphasised: true,
-            },
-            ...(rate === null ? [] : [{ term: t("rateTerm"), details: rate }]),
-            { term: t("fee"), details: t("noFee") },
-            { term: t("when"), details: t("whenText") },
-          ]}
-        />
+        <DescriptionList items={items} />
       </Stack>
     </Card>
+  );
+}
+
+interface WithdrawalBarProps extends SummaryProps {
+  /** The button that leads back. */
+  back?: ReactNode;
+  /** The button that leads on. */
+  children?: ReactNode;
+}
+
+/** The buttons of a step, with the summary where none is beside it. */
+export function WithdrawalBar({ back, children, ...props }: WithdrawalBarProps) {
+  const t = useMessages(withdrawalMessages);
+  const { items, lead, line } = useSummary(props);
+  return (
+    <StepBar
+      back={back}
+      label={t("summary")}
+      lead={lead}
+      summary={line}
+      details={<DescriptionList items={items} />}
+    >
+      {children}
+    </StepBar>
   );
 }

@@ -61,6 +61,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   rateTerm: "Rate",
   fee: "Fee",
   noFee: "No fee",
+  sentInto: "{sent} →",
   when: "When",
   whenText: "After review",
   confirm: "Confirm withdrawal",

@@ -1,14 +1,26 @@
 import type { VerificationEmailState, WithdrawalState } from "@broker/hooks";
-import { Card, Grid, late, Skeleton, Stack, StepRail, StickyCell, VisuallyHidden } from "@broker/ui";
+import {
+  Card,
+  Grid,
+  late,
+  Skeleton,
+  Stack,
+  StepRail,
+  StickyCell,
+  useIsBelow,
+  VisuallyHidden,
+} from "@broker/ui";
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
+import { useOnlyChoice } from "../frame/use-only-choice.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
+import { onlyDestinationOf, useWithdrawalParts, type WithdrawalParts } from "./withdrawal-parts.ts";
 import { WithdrawalSummary, type Withdrawer } from "./withdrawal-summary.view.tsx";
 
 type Shown = Exclude<
@@ -35,18 +47,25 @@ const Ineligible = late(async () => (await importSteps()).Ineligible, {
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
 
-function placeOf({ step }: Shown): (typeof order)[number] {
+function placeOf({ step }: Shown, { isReviewing }: WithdrawalParts): (typeof order)[number] {
   if (step === "choosingPlatform") return "platform";
-  return step === "enteringDetails" ? "details" : "review";
+  return step === "enteringDetails" && !isReviewing ? "details" : "review";
 }
 
 const isShown = (wizard: WithdrawalState): wizard is Shown => "platform" in wizard;
 
-function Rail({ wizard }: { wizard: Shown }) {
+function Rail({ wizard, parts }: { wizard: Shown; parts: WithdrawalParts }) {
   const t = useMessages(withdrawalMessages);
-  const current = order.indexOf(placeOf(wizard));
+  const place = placeOf(wizard, parts);
+  const current = order.indexOf(place);
   // The review links back one step only, so that the amount is reviewed again.
-  const back = "back" in wizard ? wizard.back : null;
+  const goBack = "back" in wizard ? wizard.back : null;
+  const back =
+    goBack &&
+    (() => {
+      parts.goBack();
+      if (!parts.isReviewing) goBack();
+    });
   const state = (index: number) => (index < current ? "complete" : index === current ? "current" : "ahead");
   return (
     <StepRail
@@ -59,7 +78,7 @@ function Rail({ wizard }: { wizard: Shown }) {
         isReachable: back !== null && index === current - 1,
       }))}
       onSelect={(id) => {
-        if (id !== placeOf(wizard)) back?.();
+        if (id !== place) back?.();
       }}
     />
   );
@@ -107,17 +126,21 @@ interface WithdrawalViewProps {
 
 interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName"> {
   wizard: Shown;
+  parts: WithdrawalParts;
   isCodeRefused: boolean;
   box: RefObject<HTMLDivElement | null>;
   onPresence: (isThere: boolean) => void;
 }
 
 /** The steps of the wizard, with its rail and its summary. */
-function Steps({ wizard, info, bankName, isCodeRefused, box, onPresence }: StepsProps) {
+function Steps({ wizard, parts, info, bankName, isCodeRefused, box, onPresence }: StepsProps) {
+  const isNarrow = useIsBelow("large");
+  // The review is the summary itself.
+  const hasSummary = !isNarrow && placeOf(wizard, parts) !== "review";
   return (
     <Stack gap={8}>
-      <Rail wizard={wizard} />
-      <Grid columns="aside" gap={6} align="start">
+      <Rail wizard={wizard} parts={parts} />
+      <Grid columns={hasSummary ? "aside" : 1} gap={6} align="start">
         <Card padding="large">
           <PanelBoundary>
             <Suspense fallback={<Skeleton height="block" />}>
@@ -125,16 +148,18 @@ function Steps({ wizard, info, bankName, isCodeRefused, box, onPresence }: Steps
                 {wizard.step === "choosingPlatform" ? (
                   <PlatformStep wizard={wizard} info={info} bankName={bankName} />
                 ) : (
-                  <LaterStep wizard={wizard} isCodeRefused={isCodeRefused} info={info} bankName={bankName} />
+                  <LaterStep {...{ wizard, parts, isCodeRefused, info, bankName }} />
                 )}
               </div>
               <Presence onChange={onPresence} />
             </Suspense>
           </PanelBoundary>
         </Card>
-        <StickyCell>
-          <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />
-        </StickyCell>
+        {hasSummary && (
+          <StickyCell>
+            <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />
+          </StickyCell>
+        )}
       </Grid>
     </Stack>
   );
@@ -145,7 +170,11 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const t = useMessages(withdrawalMessages);
   const isCodeRefused = useIsCodeRefused(wizard);
   const [isThere, setThere] = useState(false);
-  const box = useFocusOnStep(isThere && isShown(wizard) ? placeOf(wizard) : null);
+  const parts = useWithdrawalParts(wizard);
+  const onlyDestination = onlyDestinationOf(wizard);
+  useOnlyChoice(onlyDestination);
+  const isPlaced = isThere && isShown(wizard) && !onlyDestination;
+  const box = useFocusOnStep(isPlaced ? placeOf(wizard, parts) : null);
   const isChosen = wizard.step === "choosingPlatform" && wizard.platform !== null;
   useEffect(() => {
     if (isChosen) LaterStep.loadSoon();
@@ -184,6 +213,6 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
     case "checking":
     case "notFound":
     case "outcomeUnknown":
-      return <Steps {...{ wizard, info, bankName, isCodeRefused, box }} onPresence={setThere} />;
+      return <Steps {...{ wizard, parts, info, bankName, isCodeRefused, box }} onPresence={setThere} />;
   }
 }

@@ -7,10 +7,11 @@ export const amount = recipe({
     size: {
       medium: {},
       large: {
-        fontSize: vars.text.titleSize,
-        lineHeight: vars.text.titleLine,
+        fontSize: "2rem",
+        lineHeight: vars.text.displayLine,
+        letterSpacing: vars.text.tightTracking,
         fontWeight: vars.weight.strong,
-        minBlockSize: "3.375rem",
+        minBlockSize: "4rem",
       },
     },
   },

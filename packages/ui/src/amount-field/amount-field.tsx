@@ -33,6 +33,7 @@ export interface AmountFieldProps
   currency: string;
   /** The number of decimals of the currency; 2 by default. */
   fractionDigits?: number;
+  /** `large` is 32 px, for the amount that a step is about. */
   size?: "medium" | "large";
   /** Ids of elements that describe the amount, such as its rate and its limits. */
   "aria-describedby"?: string;

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Link as AriaLink } from "react-aria-components/Link";
 import { Icon } from "../icon/icon.tsx";
@@ -7,6 +7,8 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import type { DrawerProps } from "../drawer/drawer.tsx";
 import { type Closable, CloseAgain } from "../late/close-again.tsx";
 import { late } from "../late/late.tsx";
+import { toCssVariable } from "../theme/css-variable.ts";
+import { bottomBar } from "./bottom-bar.css.ts";
 import { NavigationList, type NavigationItem } from "./navigation-list.tsx";
 import { useScrollDirection } from "./use-scroll-direction.ts";
 import * as css from "./app-shell.css.ts";
@@ -49,12 +51,21 @@ const loadDrawer = () => void Drawer.load();
 
 interface ThumbBarProps extends Pick<AppShellProps, "items" | "labels"> {
   onOpen: () => void;
+  /** Called with its height in pixels, which follows from the length of its words. */
+  onResize: (height: number) => void;
 }
 
 /** The bar at the lower edge of a phone: the primary links, and the button that opens the menu. */
-function ThumbBar({ items, labels, onOpen }: ThumbBarProps) {
+function ThumbBar({ items, labels, onOpen, onResize }: ThumbBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!bar.current) return undefined;
+    const observer = new ResizeObserver(() => onResize(bar.current?.offsetHeight ?? 0));
+    observer.observe(bar.current, { box: "border-box" });
+    return () => observer.disconnect();
+  }, [onResize]);
   return (
-    <nav className={css.thumbBar} aria-label={labels.navigation}>
+    <nav ref={bar} className={css.thumbBar} aria-label={labels.navigation}>
       {items
         .filter((item) => item.isPrimary)
         .map((item) => (
@@ -92,10 +103,11 @@ function ThumbBar({ items, labels, onOpen }: ThumbBarProps) {
 export function AppShell(props: AppShellProps) {
   const { logo, mark, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;
   const [drawer, setDrawer] = useState<"unneeded" | "open" | "closed">("unneeded");
+  const [barHeight, setBarHeight] = useState(0);
   const direction = useScrollDirection();
 
   return (
-    <div className={css.shell({ collapsed: isCollapsed })}>
+    <div className={css.shell({ collapsed: isCollapsed })} style={toCssVariable(bottomBar, `${barHeight}px`)}>
       <a className={css.skipLink} href="#content">
         {labels.skipToContent}
       </a>
@@ -123,7 +135,7 @@ export function AppShell(props: AppShellProps) {
         <footer className={css.footer}>{footer}</footer>
       </div>
 
-      <ThumbBar items={items} labels={labels} onOpen={() => setDrawer("open")} />
+      <ThumbBar items={items} labels={labels} onOpen={() => setDrawer("open")} onResize={setBarHeight} />
       {drawer !== "unneeded" && (
         <Drawer
           title={labels.navigation}

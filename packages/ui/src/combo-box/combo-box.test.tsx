@@ -27,6 +27,32 @@ test("filters while typing and selects with Enter", async () => {
   expect(choose).toHaveBeenCalledWith("SG");
 });
 
+test.each([
+  ["Enter", ["SG"]],
+  ["Tab", []],
+])("an option selected by %s is confirmed: %j", async (key, confirmed) => {
+  const confirm = vi.fn<(id: string) => void>();
+  const screen = await render(
+    <ComboBox
+      label="Country"
+      options={[
+        { id: "MY", label: "Malaysia" },
+        { id: "SG", label: "Singapore" },
+      ]}
+      value={null}
+      onChange={() => {}}
+      onConfirm={confirm}
+      takesFocus
+      emptyLabel="No country found"
+    />,
+  );
+  await expect.element(screen.getByRole("combobox")).toHaveFocus();
+  await userEvent.keyboard("sing");
+  await expect.element(screen.getByRole("option", { name: "Malaysia" })).not.toBeInTheDocument();
+  await userEvent.keyboard(`{ArrowDown}{${key}}`);
+  expect(confirm.mock.calls.flat()).toEqual(confirmed);
+});
+
 test("shows a message when no option matches", async () => {
   const screen = await render(
     <ComboBox label="Country" options={[]} value={null} onChange={() => {}} emptyLabel="No country found" />,

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import {
   ComboBox as AriaComboBox,
@@ -25,12 +25,16 @@ export interface ComboBoxProps extends FieldWords, Behaviour {
   /** The id of the selected option; `null` for none. */
   value: string | null;
   onChange: (id: string | null) => void;
+  /** Called after the selection of an option by a press or Enter, and not by Tab. For a choice that leads on. */
+  onConfirm?: ((id: string) => void) | undefined;
   /** The message in the list when no option matches. */
   emptyLabel: string;
   placeholder?: string;
   /** The input, where the caller searches, for example over the network; without it the options are filtered here. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
+  /** Whether the field gets the focus when it appears, because it is what the user fills in next. */
+  takesFocus?: boolean;
   /** Whether a search is running. */
   isLoading?: boolean;
 }
@@ -54,6 +58,44 @@ function RestIsHeard() {
   return null;
 }
 
+/** Focuses a new field once it is in view: its list opens on focus, and closes when the page scrolls. */
+function useFocusInView(isDue: boolean) {
+  const box = useRef<HTMLInputElement>(null);
+  const wasDue = useRef(isDue);
+  useEffect(() => {
+    if (!wasDue.current) return undefined;
+    box.current?.scrollIntoView({ block: "nearest" });
+    const frame = requestAnimationFrame(() => box.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return box;
+}
+
+interface ControlProps {
+  placeholder: string | undefined;
+  isLoading: boolean | undefined;
+  takesFocus: boolean;
+  /** Called with each key, or null for a press, before it takes effect. */
+  onUse: (key: string | null) => void;
+}
+
+/** The input, with the button that opens the list. */
+function Control({ placeholder, isLoading, takesFocus, onUse }: ControlProps) {
+  const box = useFocusInView(takesFocus);
+  return (
+    <div
+      className={control}
+      onKeyDownCapture={({ key }) => onUse(key)}
+      onPointerDownCapture={() => onUse(null)}
+    >
+      <Input ref={box} className={input} {...(placeholder !== undefined && { placeholder })} />
+      <AriaButton className={adornment}>
+        {isLoading === true ? <Spinner /> : <Icon of={ChevronsUpDown} size="small" />}
+      </AriaButton>
+    </div>
+  );
+}
+
 /** Renders and announces why a list is empty. */
 function NothingListed({ words }: { words: string }) {
   useEffect(() => announce(words), [words]);
@@ -73,12 +115,15 @@ export function ComboBox(props: ComboBoxProps) {
     errorMessage,
     options,
     onChange,
+    onConfirm,
     emptyLabel,
     placeholder,
     isLoading,
+    takesFocus = false,
     ...behaviour
   } = props;
   const isRequired = useRequired(behaviour);
+  const isLeaving = useRef(false);
   const isSearching = props.onInputChange !== undefined;
   // Where the caller searches, closing or leaving the list preserves the input without a selection.
   const items = isSearching ? { items: options, allowsCustomValue: true } : { defaultItems: options };
@@ -93,15 +138,19 @@ export function ComboBox(props: ComboBoxProps) {
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired}
       validationBehavior="aria"
-      onChange={(key) => onChange(key === null ? null : String(key))}
+      onChange={(key) => {
+        const id = key === null ? null : String(key);
+        onChange(id);
+        if (id !== null && !isLeaving.current) onConfirm?.(id);
+      }}
     >
       <FieldLabel>{label}</FieldLabel>
-      <div className={control}>
-        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
-        <AriaButton className={adornment}>
-          {isLoading === true ? <Spinner /> : <Icon of={ChevronsUpDown} size="small" />}
-        </AriaButton>
-      </div>
+      <Control
+        placeholder={placeholder}
+        isLoading={isLoading}
+        takesFocus={takesFocus}
+        onUse={(key) => (isLeaving.current = key === "Tab")}
+      />
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover className={popover} offset={4}>
         <RestIsHeard />

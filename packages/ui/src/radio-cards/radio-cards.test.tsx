@@ -1,16 +1,17 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { RadioCards } from "./radio-cards.tsx";
 
-function Example() {
+function Example({ onConfirm }: { onConfirm?: (value: string) => void }) {
   const [value, setValue] = useState<string | null>("bank");
   return (
     <RadioCards
       label="Method"
       value={value}
       onChange={setValue}
+      onConfirm={onConfirm}
       options={[
         { value: "bank", label: "Bank Transfer" },
         { value: "crypto", label: "Cryptocurrency" },
@@ -24,4 +25,38 @@ test("moves the selection with the arrow keys", async () => {
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(screen.getByRole("radio", { name: "Cryptocurrency" })).toBeChecked();
+});
+
+test("confirms a pressed option, also the selected one", async () => {
+  const confirm = vi.fn<(value: string) => void>();
+  const screen = await render(<Example onConfirm={confirm} />);
+  await screen.getByText("Cryptocurrency").click();
+  await expect.element(screen.getByRole("radio", { name: "Cryptocurrency" })).toBeChecked();
+  await screen.getByText("Cryptocurrency").click();
+  expect(confirm.mock.calls).toEqual([["crypto"], ["crypto"]]);
+});
+
+test("does not confirm again by the second click of a double one", async () => {
+  const confirm = vi.fn<(value: string) => void>();
+  const screen = await render(<Example onConfirm={confirm} />);
+  await screen.getByText("Cryptocurrency").dblClick();
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test("confirms by Enter, and only selects by arrow keys and Space", async () => {
+  const confirm = vi.fn<(value: string) => void>();
+  const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const screen = await render(
+    <form onSubmit={submit}>
+      <Example onConfirm={confirm} />
+      <button>Next</button>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown} ");
+  await expect.element(screen.getByRole("radio", { name: "Cryptocurrency" })).toBeChecked();
+  expect(confirm).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(confirm.mock.calls).toEqual([["crypto"]]);
+  expect(submit).not.toHaveBeenCalled();
 });

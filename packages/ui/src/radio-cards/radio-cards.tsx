@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Radio, RadioGroup, type RadioGroupProps } from "react-aria-components/RadioGroup";
+import { type ReactNode, useRef } from "react";
+import { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from "react-aria-components/RadioGroup";
 import { delayBlur } from "../field/after-press.ts";
 import { useRequired } from "../field/required.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
@@ -23,8 +23,40 @@ export interface RadioCardsProps
   /** The id of the selected option; `null` for none. */
   value: string | null;
   onChange: (value: string) => void;
+  /**
+   * Called after the selection when an option is pressed, also the selected one: by a pointer, a screen reader or Enter,
+   * but not by arrow keys and Space, which only select. For a choice that leads on.
+   */
+  onConfirm?: ((value: string) => void) | undefined;
   /** The number of columns on desktops. */
   columns?: 1 | 2 | 3;
+}
+
+/** Returns the function that gives an option the handlers of a press that confirms it. */
+function useConfirm(onChange: RadioCardsProps["onChange"], onConfirm: RadioCardsProps["onConfirm"]) {
+  const clicks = useRef(0);
+  return (value: string): Pick<RadioProps, "onMouseDownCapture" | "onPress" | "onKeyDown"> => {
+    if (!onConfirm) return {};
+    const confirm = () => {
+      onChange(value);
+      onConfirm(value);
+    };
+    return {
+      onMouseDownCapture: ({ detail }) => (clicks.current = detail),
+      onPress({ pointerType }) {
+        // The second click of a double one hits what has come in the place of the first one's option.
+        const isRepeated = pointerType === "mouse" && clicks.current > 1;
+        if (pointerType !== "keyboard" && !isRepeated) confirm();
+      },
+      onKeyDown(event) {
+        event.continuePropagation();
+        if (event.key !== "Enter") return;
+        // The form would submit as well.
+        event.preventDefault();
+        confirm();
+      },
+    };
+  };
 }
 
 /**
@@ -34,8 +66,9 @@ export interface RadioCardsProps
  * <RadioCards label="Method" options={methods} value={method} onChange={setMethod} />
  */
 export function RadioCards(props: RadioCardsProps) {
-  const { label, description, errorMessage, options, columns, ...behaviour } = props;
+  const { label, description, errorMessage, options, columns, onConfirm, ...behaviour } = props;
   const isRequired = useRequired(behaviour);
+  const confirming = useConfirm(behaviour.onChange, onConfirm);
   return (
     <RadioGroup
       {...behaviour}
@@ -50,6 +83,7 @@ export function RadioCards(props: RadioCardsProps) {
         {options.map((option) => (
           <Radio
             key={option.value}
+            {...confirming(option.value)}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
             className={card}

@@ -1,6 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { heardOnly } from "../theme/fixed.ts";
-import { below, recipe, style } from "../theme/layered.ts";
+import { recipe, style } from "../theme/layered.ts";
 
 export const rail = style({ display: "flex", inlineSize: "100%" });
 
@@ -89,10 +89,10 @@ export const label = recipe({
   variants: {
     current: {
       true: { color: vars.color.text, fontWeight: vars.weight.medium },
-      /* On phones only the current step shows its name; the others have it for screen readers. */
+      /* Below the width of a phone only the current step shows its name; the others have it for screen readers. */
       false: {
         "@media": {
-          [below("medium")]: heardOnly,
+          "screen and (max-width: 22.4rem)": heardOnly,
         },
       },
     },

@@ -62,6 +62,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   rateTerm: "السعر",
   fee: "الرسوم",
   noFee: "بدون رسوم",
+  sentInto: "{sent} ←",
   when: "الموعد",
   whenText: "بعد مراجعة الطلب",
   confirm: "تأكيد السحب",

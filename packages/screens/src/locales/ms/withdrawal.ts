@@ -63,6 +63,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   rateTerm: "Kadar",
   fee: "Yuran",
   noFee: "Tiada yuran",
+  sentInto: "{sent} →",
   when: "Masa",
   whenText: "Selepas semakan",
   confirm: "Sahkan pengeluaran",

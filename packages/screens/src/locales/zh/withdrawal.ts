@@ -61,6 +61,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   rateTerm: "汇率",
   fee: "手续费",
   noFee: "免手续费",
+  sentInto: "{sent} →",
   when: "到账时间",
   whenText: "审核通过后",
   confirm: "确认出金",

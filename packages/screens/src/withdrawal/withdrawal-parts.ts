@@ -1,0 +1,86 @@
+import type { WithdrawalState } from "@broker/hooks";
+import { useEffect, useRef, useState } from "react";
+
+type Entering = Extract<WithdrawalState, { step: "enteringDetails" }>;
+
+/** Returns whether amount and destination are entered, so that they can be reviewed and confirmed with a code. */
+function isReviewable({ issues, usdAmount, wallet }: Entering): boolean {
+  if (issues.platform || issues.amount || issues.wallet) return false;
+  return /[1-9]/.test(usdAmount) && wallet?.text.trim() !== "";
+}
+
+/** Returns the function that makes the only possible choice of a destination and goes on; null where the user chooses. */
+export function onlyDestinationOf(wizard: WithdrawalState): (() => void) | null {
+  if (wizard.step !== "choosingPlatform" || wizard.platform !== null || wizard.isRefreshing) return null;
+  const [only, ...others] = wizard.methods
+    .flatMap(({ platforms }) => platforms)
+    .filter(({ paymentPlatformId }) => !wizard.foreign.has(paymentPlatformId));
+  if (!only || others.length > 0) return null;
+  return () => {
+    wizard.choose(only.paymentPlatformId);
+    wizard.next();
+  };
+}
+
+/** The parts of the entry: the amount alone, and then its review, which is confirmed with a code. */
+export interface WithdrawalParts {
+  readonly isReviewing: boolean;
+  /** How often it was confirmed without a code. */
+  readonly refusals: number;
+  /** Goes from the amount to its review, or has the rules say what is missing. */
+  goOn(): void;
+  goBack(): void;
+  /** Confirms what is reviewed. */
+  confirm(): void;
+}
+
+/** The outcomes after which the amount is entered again. */
+const restarts: ReadonlySet<WithdrawalState["step"]> = new Set([
+  "choosingPlatform",
+  "notFound",
+  "confirmingAnother",
+  "settled",
+]);
+
+/**
+ * Shows the entry of a withdrawal in two parts. The code is entered where everything is reviewed, so a confirmation goes
+ * through the machine's review at once; only when the rate has changed since does the user review again.
+ */
+export function useWithdrawalParts(wizard: WithdrawalState): WithdrawalParts {
+  const [isWanted, setWanted] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  /** The confirmed amounts, until the machine has them. */
+  const confirmed = useRef<{ usd: string; local: string } | null>(null);
+  const entering = wizard.step === "enteringDetails" ? wizard : null;
+  if (isWanted && restarts.has(wizard.step)) setWanted(false);
+  if (refusals > 0 && !entering) setRefusals(0);
+  useEffect(() => {
+    const shown = confirmed.current;
+    confirmed.current = null;
+    if (!shown || wizard.step !== "reviewing" || wizard.hasRateChanged) return;
+    const { usdAmount, localAmount } = wizard.intent;
+    if (usdAmount === shown.usd && localAmount === shown.local) wizard.confirm();
+  }, [wizard]);
+  return {
+    isReviewing: isWanted && entering !== null && isReviewable(entering),
+    refusals,
+    goOn() {
+      if (!entering) return;
+      if (!isReviewable(entering)) return entering.next();
+      // What is reviewed is what is sent: an amount in local currency may differ by a cent from its conversion.
+      entering.change("usd", entering.usdAmount);
+      setWanted(true);
+    },
+    goBack() {
+      setWanted(false);
+      setRefusals(0);
+    },
+    confirm() {
+      if (!entering) return;
+      // In the same render as the submit, which focuses the refused field.
+      if (!entering.canGoNext) setRefusals(refusals + 1);
+      else confirmed.current = { usd: entering.usdAmount, local: entering.localAmount };
+      entering.next();
+    },
+  };
+}

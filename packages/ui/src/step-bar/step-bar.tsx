@@ -1,0 +1,78 @@
+import { ChevronUp } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Icon } from "../icon/icon.tsx";
+import { useIsBelow } from "../viewport/use-is-below.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as css from "./step-bar.css.ts";
+
+/** The properties of {@link StepBar}. */
+export interface StepBarProps {
+  /** The button that leads on; none on a step that goes on by itself. */
+  children?: ReactNode;
+  /** The button that leads back, or another one beside it. */
+  back?: ReactNode;
+  /** The name of the summary, such as "Your deposit". */
+  label: string;
+  /** The line before the summary, such as "RM 447.00 →"; the label by default. */
+  lead?: ReactNode;
+  /** The summary in one line, such as "$100.00". */
+  summary: ReactNode;
+  /** The whole summary, which opens above the line. */
+  details: ReactNode;
+}
+
+/**
+ * The end of a wizard's step: the buttons that lead back and on. On phones and tablets, where no summary has room beside
+ * the step, the button that leads on is in a bar with the summary, which stays in view above the shell's bottom bar. The
+ * last child of a step's `Stack`, in a large `Card`.
+ *
+ * @example
+ * <StepBar back={<Button variant="secondary">Prev</Button>} label="Your deposit" summary="$100.00" details={<Summary />}>
+ *   <Button type="submit">Next</Button>
+ * </StepBar>
+ */
+export function StepBar({ children, back, label, lead, summary, details }: StepBarProps) {
+  const isNarrow = useIsBelow("large");
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  if (!isNarrow) {
+    if (!back && !children) return null;
+    return (
+      <div className={css.row}>
+        {back}
+        <div className={css.ending}>{children}</div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {back && <div className={css.row}>{back}</div>}
+      <div className={css.bar}>
+        {isOpen && (
+          <div id={detailsId} className={css.details}>
+            {details}
+          </div>
+        )}
+        <div className={css.line}>
+          <AriaButton
+            className={css.toggle}
+            aria-expanded={isOpen}
+            {...(isOpen && { "aria-controls": detailsId })}
+            onPress={() => setOpen(!isOpen)}
+          >
+            <span className={css.chevron({ open: isOpen })}>
+              <Icon of={ChevronUp} />
+            </span>
+            <span className={css.toggleWords}>
+              {lead !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+              <span className={css.name}>{lead ?? label}</span>
+              <span className={css.amount}>{summary}</span>
+            </span>
+          </AriaButton>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
