@@ -1,6 +1,6 @@
 import type { DepositState } from "@broker/hooks";
 
-/** Returns the function that makes the only possible choice of a step and goes on; null where the user has to choose. */
+/** Returns the function that makes the only possible choice of a step and continues; null where the user has to choose. */
 export function onlyChoiceOf(wizard: DepositState): (() => void) | null {
   if (wizard.step === "choosingMethod" && wizard.method === null) {
     const [only, ...others] = wizard.methods;

@@ -9,7 +9,7 @@ function isReviewable({ issues, usdAmount, wallet }: Entering): boolean {
   return /[1-9]/.test(usdAmount) && wallet?.text.trim() !== "";
 }
 
-/** Returns the function that makes the only possible choice of a destination and goes on; null where the user chooses. */
+/** Returns the function that makes the only possible choice of a destination and continues; null where the user chooses. */
 export function onlyDestinationOf(wizard: WithdrawalState): (() => void) | null {
   if (wizard.step !== "choosingPlatform" || wizard.platform !== null || wizard.isRefreshing) return null;
   const [only, ...others] = wizard.methods

@@ -36,8 +36,10 @@ export const bar = style({
   },
 });
 
-/* A scroll target, and the focused element, stay clear of this bar and of the shell's. */
-globalStyle(`html:has(${bar})`, { "@layer": { [layers.reset]: { scrollPaddingBlockEnd: "9.5rem" } } });
+/* A scroll target, and the focused element, stay clear of this bar and of the shell's; an open list covers both. */
+globalStyle(`html:has(${bar}):not(:has([role="listbox"]))`, {
+  "@layer": { [layers.reset]: { scrollPaddingBlockEnd: "9.5rem" } },
+});
 
 export const line = style({
   display: "flex",

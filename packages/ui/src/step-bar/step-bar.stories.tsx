@@ -52,7 +52,7 @@ export const PhoneWithoutAmounts: Story = {
   tags: [],
   args: { lead: undefined, summary: "Maybank" },
 };
-/** A step that goes on by itself has the summary only. */
+/** A step that continues by itself has the summary only. */
 export const PhoneWithoutButtons: Story = {
   ...Phone,
   tags: [],

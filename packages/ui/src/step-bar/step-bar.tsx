@@ -8,7 +8,7 @@ import * as css from "./step-bar.css.ts";
 
 /** The properties of {@link StepBar}. */
 export interface StepBarProps {
-  /** The button that leads on; none on a step that goes on by itself. */
+  /** The button that leads on; none on a step that continues by itself. */
   children?: ReactNode;
   /** The button that leads back, or another one beside it. */
   back?: ReactNode;
