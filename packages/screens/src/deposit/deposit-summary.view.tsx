@@ -1,15 +1,7 @@
 import type { DepositMethod, DepositState } from "@broker/hooks";
-import {
-  Card,
-  type Description,
-  DescriptionList,
-  formatMoney,
-  formatRate,
-  Heading,
-  Stack,
-  StepBar,
-} from "@broker/ui";
+import { formatMoney, formatRate } from "@broker/ui";
 import { createContext, type ReactNode, use, useState } from "react";
+import { type Summary, SummaryBar, SummaryCard } from "../frame/summary.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
@@ -55,13 +47,6 @@ function toFacts(wizard: Shown) {
   };
 }
 
-interface Summary {
-  readonly items: readonly Description[];
-  /** The first line of its short form, once there are two amounts. */
-  readonly lead: string | undefined;
-  readonly line: string;
-}
-
 function useSummary(wizard: Shown): Summary {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
@@ -78,6 +63,7 @@ function useSummary(wizard: Shown): Summary {
       : null;
   const chosen = platformName ?? (method ? t(method) : t("open"));
   return {
+    title: t("summary"),
     lead: sent && received && sent !== received ? t("sentInto", { sent }) : undefined,
     line: received ?? chosen,
     items: [
@@ -99,18 +85,7 @@ function useSummary(wizard: Shown): Summary {
 
 /** The paid and the credited amount, rate, fee and processing time, beside every step on desktops. */
 export function DepositSummary({ wizard }: { wizard: Shown }) {
-  const t = useMessages(depositMessages);
-  const { items } = useSummary(wizard);
-  return (
-    <Card as="section">
-      <Stack gap={4}>
-        <Heading level={2} size="lead">
-          {t("summary")}
-        </Heading>
-        <DescriptionList items={items} />
-      </Stack>
-    </Card>
-  );
+  return <SummaryCard {...useSummary(wizard)} />;
 }
 
 interface DepositBarProps {
@@ -122,18 +97,6 @@ interface DepositBarProps {
 }
 
 /** The buttons of a step, with the summary where none is beside it. */
-export function DepositBar({ wizard, back, children }: DepositBarProps) {
-  const t = useMessages(depositMessages);
-  const { items, lead, line } = useSummary(wizard);
-  return (
-    <StepBar
-      back={back}
-      label={t("summary")}
-      lead={lead}
-      summary={line}
-      details={<DescriptionList items={items} />}
-    >
-      {children}
-    </StepBar>
-  );
+export function DepositBar({ wizard, ...buttons }: DepositBarProps) {
+  return <SummaryBar summary={useSummary(wizard)} {...buttons} />;
 }

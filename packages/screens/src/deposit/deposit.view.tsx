@@ -17,11 +17,11 @@ type Shown = Exclude<DepositState, { step: "loading" | "unavailable" | "settled"
 
 // The steps with dialogs and files are one late chunk: once an amount can be entered, all later steps are loaded. When
 // it fails to load, a retry is shown below the wizard, which preserves the input.
-const importPaying = () => import("./paying-steps.view.tsx");
+const importPaying = () => import("../deposit-withdrawal/late-steps.ts");
 const PayingStep = late(async () => (await importPaying()).PayingStep, { whenMissing: MissingPanel });
 const Result = late(async () => (await importPaying()).Result, { while: null, whenMissing: MissingPanel });
 // Late code, because most accounts lack no requirement.
-const WithdrawalNeeds = late(async () => (await import("./withdrawal-needs.view.tsx")).WithdrawalNeeds, {
+const WithdrawalNeeds = late(async () => (await importPaying()).WithdrawalNeeds, {
   whenMissing: MissingPanel,
 });
 

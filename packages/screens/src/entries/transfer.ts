@@ -12,7 +12,7 @@ import type { UserTransferDialogProps } from "../transfer/user-transfer.screen.t
  * {isOpen && <TransferDialog onClose={close} onDone={close} />}
  */
 export const TransferDialog = late<TransferDialogProps>(
-  async () => (await import("../transfer/transfer.screen.tsx")).TransferDialog,
+  async () => (await import("../transfer/transfer-dialogs.ts")).TransferDialog,
   { while: null, whenMissing: MissingDialog },
 );
 
@@ -23,7 +23,7 @@ export const TransferDialog = late<TransferDialogProps>(
  * {isOpen && <UserTransferDialog onClose={close} />}
  */
 export const UserTransferDialog = late<UserTransferDialogProps>(
-  async () => (await import("../transfer/user-transfer.screen.tsx")).UserTransferDialog,
+  async () => (await import("../transfer/transfer-dialogs.ts")).UserTransferDialog,
   { while: null, whenMissing: MissingDialog },
 );
 

@@ -14,12 +14,12 @@ import {
   Text,
 } from "@broker/ui";
 import { type ReactNode, useId } from "react";
+import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { CodeField } from "./code-field.view.tsx";
 import { describeOwnAccount } from "./own-account.ts";
-import { WithdrawalAlert } from "./withdrawal-alert.view.tsx";
 import type { WithdrawalParts } from "./withdrawal-parts.ts";
 import { WithdrawalBar, type Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
@@ -175,7 +175,7 @@ function ReviewCode({ wizard, info, parts, isCodeRefused }: ReviewStepProps) {
       email={info?.email ?? ""}
       errorMessage={isCodeRefused ? f("codeWrong") : issue ? t(issue.code) : undefined}
       isRefused={isCodeRefused}
-      alert={WithdrawalAlert}
+      alert={ErrorDialog}
     />
   );
 }

@@ -4,9 +4,6 @@ import { usePlaces } from "../places/host.tsx";
 import { ResultDetails } from "../transaction/result.view.tsx";
 import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
 
-/** Re-exported so that the dialog of earlier errors is loaded with this file. */
-export { ErrorDialog } from "../failure/error-dialog.view.tsx";
-
 export interface SuccessProps {
   wizard: Extract<WithdrawalState, { step: "settled" }>;
   onDone: () => void;

@@ -1,16 +1,8 @@
 import type { WithdrawalState } from "@broker/hooks";
 import type { Data } from "@broker/sdk";
-import {
-  Card,
-  type Description,
-  DescriptionList,
-  formatMoney,
-  formatRate,
-  Heading,
-  Stack,
-  StepBar,
-} from "@broker/ui";
+import { formatMoney, formatRate } from "@broker/ui";
 import type { ReactNode } from "react";
+import { type Summary, SummaryBar, SummaryCard } from "../frame/summary.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { describeOwnAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
@@ -49,13 +41,6 @@ function toFacts(wizard: Shown) {
   };
 }
 
-interface Summary {
-  readonly items: readonly Description[];
-  /** The first line of its short form, once there are two amounts. */
-  readonly lead: string | undefined;
-  readonly line: string;
-}
-
 function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
@@ -75,6 +60,7 @@ function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
     wizard.method === "crypto" && currencyCode === "USD" ? "USDT" : currencyCode,
   );
   return {
+    title: t("summary"),
     lead: sent && received && sent !== received ? t("sentInto", { sent }) : undefined,
     line: sent ? (received ?? sent) : (account?.name ?? destination),
     items: [
@@ -90,18 +76,7 @@ function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
 
 /** The paid and received amounts, destination, rate, fee and processing time, beside every step on desktops. */
 export function WithdrawalSummary(props: SummaryProps) {
-  const t = useMessages(withdrawalMessages);
-  const { items } = useSummary(props);
-  return (
-    <Card as="section">
-      <Stack gap={4}>
-        <Heading level={2} size="lead">
-          {t("summary")}
-        </Heading>
-        <DescriptionList items={items} />
-      </Stack>
-    </Card>
-  );
+  return <SummaryCard {...useSummary(props)} />;
 }
 
 interface WithdrawalBarProps extends SummaryProps {
@@ -113,17 +88,9 @@ interface WithdrawalBarProps extends SummaryProps {
 
 /** The buttons of a step, with the summary where none is beside it. */
 export function WithdrawalBar({ back, children, ...props }: WithdrawalBarProps) {
-  const t = useMessages(withdrawalMessages);
-  const { items, lead, line } = useSummary(props);
   return (
-    <StepBar
-      back={back}
-      label={t("summary")}
-      lead={lead}
-      summary={line}
-      details={<DescriptionList items={items} />}
-    >
+    <SummaryBar summary={useSummary(props)} back={back}>
       {children}
-    </StepBar>
+    </SummaryBar>
   );
 }

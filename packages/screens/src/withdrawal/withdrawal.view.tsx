@@ -29,13 +29,15 @@ type Shown = Exclude<
 >;
 
 // The dialogs are late code, loaded while the user enters the amount. Without them the outcome is shown in the page.
-const importEnd = () => import("./withdrawal-end.view.tsx");
-const Success = late(async () => (await importEnd()).Success, { while: Waiting, whenMissing: PlainSuccess });
-const Failed = late(async () => (await importEnd()).Failed, { while: null, whenMissing: PlainFailed });
+const importSteps = () => import("../deposit-withdrawal/late-steps.ts");
+const Success = late(async () => (await importSteps()).Success, {
+  while: Waiting,
+  whenMissing: PlainSuccess,
+});
+const Failed = late(async () => (await importSteps()).Failed, { while: null, whenMissing: PlainFailed });
 
 // The steps after the first are late code, loaded once a destination is chosen. When it fails to load, a retry is shown
 // in its place, and the input is preserved.
-const importSteps = () => import("./withdrawal-steps.view.tsx");
 const LaterStep = late(async () => (await importSteps()).LaterStep, { whenMissing: MissingPanel });
 
 // Late code, because most accounts lack no requirement.

@@ -1,0 +1,43 @@
+import { Card, type Description, DescriptionList, Heading, Stack, StepBar } from "@broker/ui";
+import type { ReactNode } from "react";
+
+/** The summary of a wizard. */
+export interface Summary {
+  readonly title: string;
+  readonly items: readonly Description[];
+  /** The first line of its short form, once there are two amounts. */
+  readonly lead: string | undefined;
+  /** Its short form. */
+  readonly line: string;
+}
+
+/** The summary beside a step. */
+export function SummaryCard({ title, items }: Summary) {
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} size="lead">
+          {title}
+        </Heading>
+        <DescriptionList items={items} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface SummaryBarProps {
+  summary: Summary;
+  /** The button that leads back. */
+  back?: ReactNode;
+  /** The button that leads on. */
+  children?: ReactNode;
+}
+
+/** The buttons of a step, with the summary where none is beside it. */
+export function SummaryBar({ summary: { title, items, lead, line }, back, children }: SummaryBarProps) {
+  return (
+    <StepBar back={back} label={title} lead={lead} summary={line} details={<DescriptionList items={items} />}>
+      {children}
+    </StepBar>
+  );
+}
