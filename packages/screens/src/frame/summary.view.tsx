@@ -7,7 +7,7 @@ export interface Summary {
   readonly items: readonly Description[];
   /** The first line of its short form, once there are two amounts. */
   readonly lead: string | undefined;
-  /** Its short form. */
+  /** The short form. */
   readonly line: string;
 }
 

@@ -122,9 +122,8 @@ export const EnteringDetailsCodeFailed: Story = {
     ...entering,
     code: { ...code, failure: { operation: "RequestOtpWithdrawal", kind: "offline" }, isRequested: true },
   }),
-  play: async (context) => {
-    await openReview(context);
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
     const dialog = await screen.findByRole("alertdialog", { name: "Error" });
     await expect(dialog).toHaveTextContent("Failed to request OTP. Please try again.");
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
