@@ -71,6 +71,7 @@ test("a bank of a gateway is typed at once where it is searched, and needs one c
 test("a withdrawal takes five clicks from the dashboard", async () => {
   const { page, customer } = await openDashboard({ eWallet: 100 });
   await follow(page, "Withdrawal");
+  await page.getByRole("heading", { name: "Where should your money go?" }).waitFor();
   await page.getByText("Maybank").first().click();
   await page.getByLabel("You withdraw").fill("50");
   await button(page, "Next").click();
