@@ -36,6 +36,14 @@ test("public pages load no framework scripts, each page of the client area does"
   }
 });
 
+test("no script of a page has the browser load its data of all locales, which blocks the page", async () => {
+  const assets = join(import.meta.dirname, "../build/client/assets");
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), "utf8")));
+  expect(texts.filter((text) => text.includes("getCanonicalLocales"))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes("supportedLocalesOf"))).toEqual([]);
+});
+
 test("every page preloads the font file that its styles load, the same for all", async () => {
   const client = join(import.meta.dirname, "../build/client");
   const names = await readdir(join(client, "assets"));

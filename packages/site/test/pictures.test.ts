@@ -16,7 +16,7 @@ beforeAll(async () => {
 const drawn = [
   SHARE,
   ...Object.values(pictures).map((picture) => webpOf(picture)),
-  ...Object.values(pictures).flatMap((picture) =>
+  ...[...Object.values(pictures), pictures.dashboard.narrow].flatMap((picture) =>
     (["light", "dark"] as const).flatMap((scheme) =>
       picture.widths.map((width) => avifOf(picture, scheme, width)),
     ),

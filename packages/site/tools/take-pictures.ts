@@ -7,16 +7,13 @@ import sharp from "sharp";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { LANGUAGE_KEY } from "../src/language-choice.ts";
 import { languages, type SiteLanguage } from "../src/languages.ts";
-import { avifOf, type Picture, pictures, type Scheme, SHARE, webpOf } from "../src/pictures.ts";
+import { avifOf, type Drawing, type Picture, pictures, type Scheme, SHARE, webpOf } from "../src/pictures.ts";
 
 const folder = join(import.meta.dirname, "../src/pictures");
 const [, , origin = "http://localhost:4000", email = "demo@example.com", company = "9"] = process.argv;
 const sizes: Record<string, readonly number[]> = JSON.parse(
   await readFile(join(folder, "sizes.json"), "utf8").catch(() => "{}"),
 );
-
-/** Presses the last button of a step, which leads to the next. */
-const goOn = (page: Page) => page.locator("main button").last().click();
 
 /** Returns the white surface around the step's heading, a number of levels above it. */
 const cardAround = (page: Page, levels: number) =>
@@ -34,14 +31,13 @@ const shots: Readonly<Record<keyof typeof pictures, (page: Page) => Promise<Loca
   },
   async add(page) {
     await page.goto(`${origin}/deposit-withdraw?tab=deposit`);
+    // The choice of a method leads to the platforms.
     await page.locator("main label").first().click();
-    await goOn(page);
     await page.locator("main input[type=radio]:not([value=bank])").first().waitFor();
-    await page.locator("main label").first().click();
     return cardAround(page, 3);
   },
   async convert(page) {
-    await goOn(page);
+    await page.locator("main label").first().click();
     const field = page.locator("main input[inputmode=decimal]").first();
     await field.fill("2235");
     await field.blur();
@@ -57,8 +53,8 @@ const shots: Readonly<Record<keyof typeof pictures, (page: Page) => Promise<Loca
   },
 };
 
-/** Writes a picture in all its widths, and notes its size at a pixel ratio of one. */
-async function write(png: Buffer, of: Picture, place: string, scheme: Scheme): Promise<void> {
+/** Writes a drawing in all its widths, and notes its size at a pixel ratio of one. */
+async function write(png: Buffer, of: Drawing, place: string, scheme: Scheme): Promise<void> {
   await mkdir(join(folder, place), { recursive: true });
   for (const width of of.widths)
     await sharp(png)
@@ -66,14 +62,16 @@ async function write(png: Buffer, of: Picture, place: string, scheme: Scheme): P
       // The largest is for dense screens, on which less is seen of each pixel.
       .avif({ quality: width === of.widths.at(-1) ? 42 : 50, effort: 5 })
       .toFile(join(folder, place, avifOf(of, scheme, width)));
-  if (scheme === "light")
-    await sharp(png)
-      .resize({ width: of.widths[0] })
-      .webp({ quality: 64, effort: 6 })
-      .toFile(join(folder, place, webpOf(of)));
   const { width, height } = await sharp(png).metadata();
   sizes[`${place}/${of.name}`] = [Math.round(width / 2), Math.round(height / 2)];
 }
+
+/** Writes the file of a picture for browsers without AVIF. */
+const writeWebp = (png: Buffer, of: Picture, place: string) =>
+  sharp(png)
+    .resize({ width: of.widths[0] })
+    .webp({ quality: 64, effort: 6 })
+    .toFile(join(folder, place, webpOf(of)));
 
 /** Takes the preview image of shared links: the headline of the front page, and the dashboard below it. */
 async function takeSharePicture(page: Page, dashboard: Buffer, { tag, direction, messages }: SiteLanguage) {
@@ -124,6 +122,7 @@ async function signIn(browser: Browser, { tag }: SiteLanguage, colorScheme: Sche
   return page;
 }
 
+const still = { animations: "disabled", caret: "hide" } as const;
 const options = launchOptions("whole");
 // With the fonts of the machine: those of the tests have no Chinese.
 const browser = await chromium.launch({ ...options, env: process.env });
@@ -137,10 +136,15 @@ for (const language of languages) {
       const part = await shots[of.name](page);
       await page.mouse.move(0, 0);
       await page.waitForLoadState("networkidle");
-      const png = await (part ?? page).screenshot({ animations: "disabled", caret: "hide" });
+      const png = await (part ?? page).screenshot(still);
       await write(png, of, place, scheme);
+      if (scheme === "light") await writeWebp(png, of, place);
       if (isWindow && scheme === "light") await takeSharePicture(page, png, language);
     }
+    await page.setViewportSize({ width: 390, height: 640 });
+    await shots.dashboard(page);
+    await page.waitForLoadState("networkidle");
+    await write(await page.screenshot(still), pictures.dashboard.narrow, place, scheme);
     await page.context().close();
   }
 }

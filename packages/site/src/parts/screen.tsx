@@ -1,6 +1,12 @@
+import { breakpoints } from "@broker/ui/theme";
 import { useDrawn } from "../drawn.ts";
-import { avifOf, type Picture, type Scheme, webpOf } from "../pictures.ts";
+import { avifOf, type Drawing, type Picture, type Scheme, webpOf } from "../pictures.ts";
 
+interface SourcesProps {
+  readonly of: Drawing;
+  readonly media?: string;
+  readonly sizes: string;
+}
 interface ScreenProps {
   readonly of: Picture;
   readonly alt: string;
@@ -11,17 +17,38 @@ interface ScreenProps {
   readonly isFirst?: boolean;
 }
 
-/** A picture of the product in the visitor's scheme and in the language of the page. */
-export function Screen({ of, alt, sizes, className, isFirst = false }: ScreenProps) {
+const narrow = `(max-width:${breakpoints.small - 0.02}px)`;
+
+/** The sources of a drawing in both schemes, for viewports that match `media`. */
+function Sources({ of, media, sizes }: SourcesProps) {
   const { addressOf, sizeOf } = useDrawn();
   const [width, height] = sizeOf(of.name);
   const setOf = (scheme: Scheme) =>
     of.widths.map((width) => `${addressOf(avifOf(of, scheme, width))} ${width}w`).join(", ");
-  const dark = "(prefers-color-scheme:dark)";
+  const shared = { type: "image/avif", sizes, ...(media !== undefined && { width, height }) };
+  const before = media === undefined ? "" : `${media} and `;
+  return (
+    <>
+      {/* The scheme switch completes the query of `data-dark`. */}
+      <source
+        data-dark={before}
+        media={`${before}(prefers-color-scheme:dark)`}
+        srcSet={setOf("dark")}
+        {...shared}
+      />
+      <source media={media} srcSet={setOf("light")} {...shared} />
+    </>
+  );
+}
+
+/** A picture of the product in the visitor's scheme and in the language of the page. */
+export function Screen({ of, alt, sizes, className, isFirst = false }: ScreenProps) {
+  const { addressOf, sizeOf } = useDrawn();
+  const [width, height] = sizeOf(of.name);
   return (
     <picture>
-      <source media={dark} type="image/avif" srcSet={setOf("dark")} sizes={sizes} />
-      <source type="image/avif" srcSet={setOf("light")} sizes={sizes} />
+      {of.narrow && <Sources of={of.narrow} media={narrow} sizes="92vw" />}
+      <Sources of={of} sizes={sizes} />
       <img
         className={className}
         src={addressOf(webpOf(of))}

@@ -34,6 +34,8 @@ export const heroPicture = style({
   "@media": {
     [from("large")]: { inlineSize: "min(74rem, 62vw)" },
     [below("medium")]: { inlineSize: "165vw" },
+    // A phone shows the screen of a phone, whole.
+    [below("small")]: { inlineSize: "100%" },
   },
 });
 

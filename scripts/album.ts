@@ -1,0 +1,139 @@
+// Takes the album of the client area in docs/pictures/album: each screen in four widths and both schemes on one sheet.
+// `npm start`, then `node scripts/album.ts after http://localhost:4000`; `before` where an older commit is served.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { launchOptions } from "./test-browser/launch-options.ts";
+
+const [, , label = "after", origin = "http://localhost:4000"] = process.argv;
+const folder = join(import.meta.dirname, "../docs/pictures/album");
+const sizes = [
+  [390, 844],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+] as const;
+const schemes = ["light", "dark"] as const;
+/** The height of a picture on a sheet (px). */
+const HEIGHT = 420;
+
+/** Chooses the first option of a wizard's step, and continues where the choice alone does not. */
+async function chooseFirst(page: Page): Promise<void> {
+  const heading = page.locator("main h2").first();
+  const before = await heading.textContent();
+  await page.locator("main label").first().click();
+  await page.waitForTimeout(500);
+  if ((await heading.textContent()) === before) await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForTimeout(500);
+}
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** What a visitor sees without an account. */
+  readonly isPublic?: boolean;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const screens: readonly Screen[] = [
+  { name: "login", path: "/login", isPublic: true },
+  { name: "sign-up", path: "/sign-up", isPublic: true },
+  { name: "dashboard", path: "/dashboard" },
+  { name: "my-account", path: "/my-account" },
+  { name: "profile", path: "/profile" },
+  { name: "deposit-method", path: "/deposit-withdraw?tab=deposit" },
+  { name: "deposit-platform", path: "/deposit-withdraw?tab=deposit", prepare: chooseFirst },
+  {
+    name: "deposit-amount",
+    path: "/deposit-withdraw?tab=deposit",
+    async prepare(page) {
+      await chooseFirst(page);
+      await chooseFirst(page);
+      await page.locator("main input[inputmode=decimal]").first().fill("447");
+    },
+  },
+  { name: "withdrawal", path: "/deposit-withdraw?tab=withdrawal" },
+  {
+    name: "transfer",
+    path: "/dashboard",
+    async prepare(page) {
+      await page.getByRole("button", { name: "Transfer" }).first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "transactions", path: "/transactions" },
+  {
+    name: "transaction",
+    path: "/transactions",
+    async prepare(page) {
+      const [link] = await page.locator("main a[href*='?id='], main a[href*='&id=']").all();
+      if (!link) return;
+      const href = await link.getAttribute("href");
+      if (href !== null) await page.goto(new URL(href, origin).href);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "referrals", path: "/referrals" },
+];
+
+async function openPage(browser: Browser, colorScheme: (typeof schemes)[number], isPublic: boolean) {
+  const context = await browser.newContext({ colorScheme, reducedMotion: "reduce", locale: "en-US" });
+  const page = await context.newPage();
+  if (isPublic) return page;
+  await page.goto(`${origin}/login`);
+  await page.locator("input[name=email]").fill("demo@example.com");
+  await page.locator("input[name=password]").fill("Sandbox-2026!");
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL("**/dashboard");
+  return page;
+}
+
+/** Takes a screen in each width. A journey that was left would continue, so each begins without its draft. */
+async function takeScreen(page: Page, { path, prepare }: Screen): Promise<readonly Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.goto(origin + path);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((one) => one.includes("Draft")))
+        localStorage.removeItem(key);
+      for (const key of Object.keys(sessionStorage).filter((one) => one.includes("Draft")))
+        sessionStorage.removeItem(key);
+    });
+    await page.goto(origin + path);
+    await page.locator("main h1, main h2").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await prepare?.(page);
+    pictures.push(await page.screenshot({ animations: "disabled", caret: "hide" }));
+  }
+  return pictures;
+}
+
+const row = (pictures: readonly Buffer[], background: string) =>
+  `<div style="display:flex;gap:16px;padding:16px;background:${background}">${pictures
+    .map((one) => `<img height=${HEIGHT} src="data:image/png;base64,${one.toString("base64")}">`)
+    .join("")}</div>`;
+
+const browser = await chromium.launch(launchOptions("whole"));
+await mkdir(folder, { recursive: true });
+const sheet = await browser.newPage();
+// Playwright takes no WebP, which is half as large.
+const devtools = await sheet.context().newCDPSession(sheet);
+for (const isPublic of [true, false]) {
+  const [light, dark] = await Promise.all(schemes.map((scheme) => openPage(browser, scheme, isPublic)));
+  if (!light || !dark) break;
+  for (const screen of screens.filter((one) => (one.isPublic ?? false) === isPublic)) {
+    const html =
+      row(await takeScreen(light, screen), "#e5e7eb") + row(await takeScreen(dark, screen), "#374151");
+    await sheet.setContent(`<body style="margin:0;display:inline-block">${html}</body>`);
+    const clip = { ...(await sheet.locator("body").boundingBox()), scale: 1 };
+    const { data } = await devtools.send("Page.captureScreenshot", {
+      format: "webp",
+      quality: 60,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width: 0, height: 0, ...clip },
+    });
+    await writeFile(join(folder, `${screen.name}-${label}.webp`), data, "base64");
+  }
+}
+await browser.close();
