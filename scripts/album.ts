@@ -81,6 +81,8 @@ async function openPage(browser: Browser, colorScheme: (typeof schemes)[number],
   const page = await context.newPage();
   if (isPublic) return page;
   await page.goto(`${origin}/login`);
+  // The scripts of the page follow its first paint; a form that is used before them sends nothing.
+  await page.waitForLoadState("networkidle");
   await page.locator("input[name=email]").fill("demo@example.com");
   await page.locator("input[name=password]").fill("Sandbox-2026!");
   await page.locator("button[type=submit]").click();

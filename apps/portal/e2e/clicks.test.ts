@@ -83,3 +83,15 @@ test("a withdrawal takes five clicks from the dashboard", async () => {
   await page.getByText("Your withdrawal of $50.00 was submitted.").waitFor();
   expect(await clicksOf(page)).toBe(5);
 });
+
+test("the heading of the next step has a focus ring after a key, and none after a press of a pointer", async () => {
+  const { page } = await openDashboard();
+  await page.goto("/deposit-withdraw?tab=deposit");
+  const heading = (name: string) => page.locator("h2:focus", { hasText: name });
+  const hasRing = (name: string) => heading(name).evaluate((one) => one.matches(":focus-visible"));
+  await choose(page, "Bank Transfer");
+  expect(await hasRing("Which bank will you pay to?")).toBe(false);
+  await page.getByLabel("Maybank").focus();
+  await page.keyboard.press("Enter");
+  expect(await hasRing("How much would you like to deposit?")).toBe(true);
+});

@@ -34,6 +34,7 @@ const shots: Readonly<Record<keyof typeof pictures, (page: Page) => Promise<Loca
     // The choice of a method leads to the platforms.
     await page.locator("main label").first().click();
     await page.locator("main input[type=radio]:not([value=bank])").first().waitFor();
+    await page.locator("main h2").first().blur();
     return cardAround(page, 3);
   },
   async convert(page) {
@@ -115,6 +116,8 @@ async function signIn(browser: Browser, { tag }: SiteLanguage, colorScheme: Sche
   ] as const);
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
+  // The scripts of the page follow its first paint; a form that is used before them sends nothing.
+  await page.waitForLoadState("networkidle");
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill("Sandbox-2026!");
   await page.locator("button[type=submit]").click();

@@ -1,3 +1,9 @@
+// A browser draws a ring around what a script focuses where nothing had the focus, also after a press of a pointer.
+let isKeyboard = true;
+if (typeof document === "object")
+  for (const type of ["keydown", "pointerdown"])
+    document.addEventListener(type, () => (isKeyboard = type === "keydown"), true);
+
 /**
  * Moves the focus to the first heading of a level, for screen readers and keyboards; returns false where there is none.
  */
@@ -6,7 +12,7 @@ export function focusHeading(within: ParentNode | null, level: 1 | 2): boolean {
   if (!heading) return false;
   // Set here only, because a heading is no tab stop.
   heading.setAttribute("tabindex", "-1");
-  heading.focus();
+  heading.focus({ focusVisible: isKeyboard });
   return true;
 }
 

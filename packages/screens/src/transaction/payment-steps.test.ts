@@ -23,7 +23,7 @@ describe("the steps of a payment", () => {
   test("name what comes while it is pending", () => {
     expect(stepsOf(1)).toEqual([
       "done: Submitted (09:00)",
-      "current: In review (We are looking at it)",
+      "current: In review (We are reviewing it)",
       "ahead: Credited to your e-wallet (Comes next)",
     ]);
   });
@@ -53,6 +53,6 @@ describe("the steps of a payment", () => {
   });
 
   test("promise nothing of an unknown status", () => {
-    expect(stepsOf(0)).toEqual(["done: Submitted (09:00)", "current: Unknown Status (We are looking at it)"]);
+    expect(stepsOf(0)).toEqual(["done: Submitted (09:00)", "current: Unknown Status (We are reviewing it)"]);
   });
 });
