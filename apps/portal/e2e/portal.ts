@@ -4,6 +4,7 @@ import { launchBrowser, watchProblems } from "./browser.ts";
 import type { BrowserKind } from "../../../scripts/test-browser/launch-options.ts";
 import { createCustomer, type Customer, type Needs } from "./customer.ts";
 import { createProvider, type Provider } from "./provider.ts";
+import { awaitScripts } from "./scripted.ts";
 
 /** The time limit of an action: far longer than usual, because other programs may load the machine. */
 const PATIENCE = 30_000;
@@ -80,6 +81,7 @@ function receive(browser: Browser, provider: Provider) {
       const expected: RegExp[] = [];
       context.on("page", (page) => {
         seen.push(watchProblems(page));
+        awaitScripts(page);
         // From the start: in a busy browser a key that opens a chooser can precede a later listener.
         page.on("filechooser", () => {});
       });

@@ -34,7 +34,7 @@ const toWallet = {
 export const EnteringDetailsToAWallet: Story = {
   ...at(toWallet),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Wallet address" });
+    const field = await canvas.findByRole("textbox", { name: "Wallet address" });
     await expect(field).toHaveValue(WALLET);
     await expect(field).toHaveAccessibleDescription(/your own TRC20 wallet/);
   },
@@ -57,7 +57,7 @@ export const EnteringDetailsToAWrongWallet: Story = {
     canGoNext: false,
   }),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Wallet address" });
+    const field = await canvas.findByRole("textbox", { name: "Wallet address" });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/This is not a TRC20 address/);
   },

@@ -4,8 +4,12 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { RadioCards } from "./radio-cards.tsx";
 
-function Example({ onConfirm }: { onConfirm?: (value: string) => void }) {
-  const [value, setValue] = useState<string | null>("bank");
+interface ExampleProps {
+  onConfirm?: (value: string) => void;
+  initial?: string | null;
+}
+function Example({ onConfirm, initial = "bank" }: ExampleProps) {
+  const [value, setValue] = useState(initial);
   return (
     <RadioCards
       label="Method"
@@ -41,6 +45,15 @@ test("does not confirm again by the second click of a double one", async () => {
   const screen = await render(<Example onConfirm={confirm} />);
   await screen.getByText("Cryptocurrency").dblClick();
   expect(confirm).toHaveBeenCalledOnce();
+});
+
+test("only selects by Space where no option is selected yet", async () => {
+  const confirm = vi.fn<(value: string) => void>();
+  const screen = await render(<Example onConfirm={confirm} initial={null} />);
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  await expect.element(screen.getByRole("radio").first()).toBeChecked();
+  expect(confirm).not.toHaveBeenCalled();
 });
 
 test("confirms by Enter, and only selects by arrow keys and Space", async () => {

@@ -35,6 +35,8 @@ export interface RadioCardsProps
 /** Returns the function that gives an option the handlers of a press that confirms it. */
 function useConfirm(onChange: RadioCardsProps["onChange"], onConfirm: RadioCardsProps["onConfirm"]) {
   const clicks = useRef(0);
+  // Space clicks an option that is not selected, as a screen reader does.
+  const isSpace = useRef(false);
   return (value: string): Pick<RadioProps, "onMouseDownCapture" | "onPress" | "onKeyDown"> => {
     if (!onConfirm) return {};
     const confirm = () => {
@@ -46,10 +48,13 @@ function useConfirm(onChange: RadioCardsProps["onChange"], onConfirm: RadioCards
       onPress({ pointerType }) {
         // The second click of a double one hits what has come in the place of the first one's option.
         const isRepeated = pointerType === "mouse" && clicks.current > 1;
-        if (pointerType !== "keyboard" && !isRepeated) confirm();
+        const isClickOfSpace = pointerType === "virtual" && isSpace.current;
+        if (pointerType !== "keyboard") isSpace.current = false;
+        if (pointerType !== "keyboard" && !isClickOfSpace && !isRepeated) confirm();
       },
       onKeyDown(event) {
         event.continuePropagation();
+        isSpace.current = event.key === " ";
         if (event.key !== "Enter") return;
         // The form would submit as well.
         event.preventDefault();
