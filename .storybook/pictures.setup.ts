@@ -15,11 +15,14 @@ pictures.taker = {
     await document.fonts.ready;
     const [width, height] = [globalThis.innerWidth, globalThis.innerHeight];
     element.style.padding = margin;
+    // Otherwise its text locates it, which a chart may still change.
+    element.dataset["testid"] = "picture";
     // Content below the viewport would be white.
     if (element.scrollHeight > height) await page.viewport(width, element.scrollHeight);
     try {
-      await expect(page.elementLocator(element)).toMatchScreenshot(name);
+      await expect(page.getByTestId("picture")).toMatchScreenshot(name);
     } finally {
+      delete element.dataset["testid"];
       element.style.padding = "";
       await page.viewport(width, height);
     }
