@@ -69,7 +69,7 @@ const isOutput = (result: unknown): result is Rolldown.RolldownOutput =>
   typeof result === "object" && result !== null && "output" in result;
 
 /** Builds the app with Vite, without plugins. */
-async function buildApp(
+export async function buildApp(
   root: string,
   config: InlineConfig,
 ): Promise<Rolldown.RolldownOutput["output"][number][]> {
