@@ -1,7 +1,7 @@
 import { Button, Heading, Link, Stack, TextField } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { useArrival } from "./use-arrival.ts";
 
 function Late() {
@@ -59,6 +59,19 @@ export const AtTheHeading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "/second" }));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Second" })).toHaveFocus());
+  },
+};
+
+/** A new page moves in for a moment; nothing moves for users who prefer reduced motion. */
+export const MovesIn: Story = {
+  play: async ({ canvas }) => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const animate = spyOn(Element.prototype, "animate");
+    await userEvent.click(canvas.getByRole("button", { name: "/second" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Second" })).toHaveFocus());
+    await expect(animate).toHaveBeenCalledTimes(isStill ? 0 : 1);
+    for (const [, options] of animate.mock.calls) await expect(options).toHaveProperty("duration", 200);
+    animate.mockRestore();
   },
 };
 

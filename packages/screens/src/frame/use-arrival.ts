@@ -1,14 +1,16 @@
 import { useLayoutEffect } from "react";
 import { focusHeading } from "./focus-heading.ts";
+import { moveIn, type Trail } from "./move-in.ts";
 
 // Per document: after an error, another root replaces that of the app.
 let last: string | null = null;
+const trail: Trail = [];
 
 /** Fields, which keep the focus of a user who may be typing. */
 const FIELD = "input, select, textarea";
 
 /**
- * After every change of the path, scrolls to the top and moves the focus to the page's heading, once it is rendered and
+ * After every change of the path, scrolls to the top, moves the page in from its side, and moves the focus to the page's heading, once it is rendered and
  * unless the user has moved the focus meanwhile. Does nothing on the first page of a document. Call it once in the root
  * component.
  *
@@ -23,10 +25,11 @@ export function useArrival(path: string): void {
     const isFirst = last === null;
     if (last === path) return undefined;
     last = path;
+    const page = () => document.querySelector("main");
+    moveIn(isFirst ? null : page(), trail, path);
     if (isFirst) return undefined;
     window.scrollTo(0, 0);
     if (document.activeElement?.matches(FIELD)) return undefined;
-    const page = () => document.querySelector("main");
     if (focusHeading(page(), 1)) return undefined;
     // Until the heading is rendered, the page itself has the focus.
     page()?.focus();

@@ -18,3 +18,20 @@ test("labels its figure without a heading", async () => {
   await expect.element(screen.getByRole("definition")).toHaveTextContent("$12,480.55");
   await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
 });
+
+test("counts from the earlier balance to a changed one, and shows the first one at once", async () => {
+  const tile = (value: string | undefined) => (
+    <FigureTile label="E-Wallet" value={value} currency="USD" look="plain" />
+  );
+  const screen = await render(tile(undefined));
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => seen.add(screen.container.querySelector("dd")?.textContent ?? ""));
+  watch.observe(screen.container, { subtree: true, childList: true, characterData: true });
+  await screen.rerender(tile("100.00"));
+  await expect.element(screen.getByText("$100.00")).toBeVisible();
+  expect([...seen]).toEqual(["$100.00"]);
+  await screen.rerender(tile("200.00"));
+  await expect.element(screen.getByText("$200.00")).toBeVisible();
+  expect([...seen].every((text) => /^\$1\d\d\.\d\d$|^\$200\.00$/.test(text))).toBe(true);
+  expect([...seen].at(-1)).toBe("$200.00");
+});

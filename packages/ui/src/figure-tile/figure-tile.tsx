@@ -3,6 +3,7 @@ import { Icon, type IconProps } from "../icon/icon.tsx";
 import { Money } from "../money/money.tsx";
 import type { Decimal } from "../money/money-format.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { useCount } from "./use-count.ts";
 import { label as labelStyle, note as noteStyle, tile, value as valueStyle } from "./figure-tile.css.ts";
 
 /** The properties of {@link FigureTile}. */
@@ -21,12 +22,13 @@ export interface FigureTileProps {
 const sizes = { card: "figure", plain: "title", lead: "lead" } as const;
 
 /**
- * A balance with its label.
+ * A balance with its label. Outside of cards of their own, changed balances count to the new value.
  *
  * @example
  * <FigureTile label="E-Wallet" value={info?.eWalletBalance} currency="USD" />
  */
 export function FigureTile({ label, value, currency, icon, note, look = "card" }: FigureTileProps) {
+  const shown = useCount(value, look !== "card");
   return (
     <dl className={tile({ look })} aria-busy={value === undefined}>
       <dt className={labelStyle}>
@@ -34,10 +36,10 @@ export function FigureTile({ label, value, currency, icon, note, look = "card" }
         {label}
       </dt>
       <dd className={valueStyle({ look })}>
-        {value === undefined ? (
+        {shown === undefined ? (
           <Skeleton height={look === "lead" ? "target" : "title"} width="most" />
         ) : (
-          <Money value={value} currency={currency} size={sizes[look]} />
+          <Money value={shown} currency={currency} size={sizes[look]} />
         )}
       </dd>
       {note !== undefined && <dd className={noteStyle}>{note}</dd>}
