@@ -5,8 +5,8 @@ export type Trail = string[];
 const WAY = 12;
 
 /**
- * Moves an element to its place from the side that it comes from: a new place from the end of the line, an earlier one of
- * the trail from its start. Only its position changes, so that the browser can draw the first frame at once. Nothing
+ * Moves an element to its place from the side that it comes from: a new place from the end of the line, an earlier one
+ * of the trail from its start. Only its position changes, so that the browser can draw the first frame at once. Nothing
  * moves for users who prefer reduced motion.
  */
 export function moveIn(element: Element | null, trail: Trail, place: string): void {

@@ -10,9 +10,9 @@ const trail: Trail = [];
 const FIELD = "input, select, textarea";
 
 /**
- * After every change of the path, scrolls to the top, moves the page in from its side, and moves the focus to the page's heading, once it is rendered and
- * unless the user has moved the focus meanwhile. Does nothing on the first page of a document. Call it once in the root
- * component.
+ * After every change of the path, scrolls to the top, moves the page in from its side, and moves the focus to the
+ * page's heading, once it is rendered and unless the user has moved the focus meanwhile. Does nothing on the first page
+ * of a document. Call it once in the root component.
  *
  * @example
  * export default function App() {

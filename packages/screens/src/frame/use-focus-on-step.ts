@@ -3,9 +3,9 @@ import { focusHeading } from "./focus-heading.ts";
 import { moveIn, type Trail } from "./move-in.ts";
 
 /**
- * Moves a new step in from its side, and the focus to its heading, because the focused button disappears with the previous step. Applies
- * to the second-level heading within the element that has the ref, whenever `place` changes, or is set again after
- * null, as behind a dialog; not on the first render.
+ * Moves a new step in from its side, and the focus to its heading, because the focused button disappears with the
+ * previous step. Applies to the second-level heading within the element that has the ref, whenever `place` changes, or
+ * is set again after null, as behind a dialog; not on the first render.
  *
  * @example
  * const box = useFocusOnStep(wizard.step);
