@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
+import { partsPlugin } from "./docs/parts/parts-plugin.ts";
 
 /** Each component imports its own subpath of React Aria, each of which the optimizer treats as an entry. */
 const ariaParts = [
@@ -47,6 +48,9 @@ const ariaParts = [
 /** The output of `pnpm reference`, which every built Storybook includes. */
 const reference = join(import.meta.dirname, "../docs/build/reference");
 
+/** Tests show no docs pages. */
+const isTest = process.env["VITEST"] !== undefined;
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -68,9 +72,13 @@ const config: StorybookConfig = {
   ],
   staticDirs: ["./public", ...(existsSync(reference) ? [{ from: reference, to: "/reference" }] : [])],
   core: { disableTelemetry: true },
+  // The code of a story is written from its source, with its own names, and not from what a build renders.
+  features: { experimentalCodeExamples: true },
+  // The parts plugin reads the types instead.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [messagesPlugin(), vanillaExtractPlugin()],
+      plugins: [messagesPlugin(), vanillaExtractPlugin(), ...(isTest ? [] : [partsPlugin()])],
       // Browsers with light-dark(): its fallback is resolved at the root only, and a page shows both schemes.
       build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
       // Listed here, so that a cold cache does not discover them late and reload during a test run.

@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import { configure } from "storybook/test";
 import { english, type Language } from "../packages/screens/src/i18n/language.ts";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
-import { docs } from "./docs/description.ts";
+import { docs } from "./docs/docs.ts";
 import { FramedStory } from "./docs/framed-story.tsx";
 import { StoryInDocs } from "./docs/story-in-docs.tsx";
 import "./fonts.css";

@@ -5,17 +5,23 @@ import { type OutcomeKind, OutcomeSign } from "../outcome-sign/outcome-sign.tsx"
 
 /** The properties of {@link AlertDialog}. */
 export interface AlertDialogProps {
+  /** The heading, which also names the dialog for screen readers. */
   title: string;
+  /** The message. */
   children: ReactNode;
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** Marks the message as a result, by a drawn sign above the title. */
   outcome?: OutcomeKind;
   /** The label of the action, such as "Continue" or "OK". */
   actionLabel: string;
+  /** Called when the action is pressed. */
   onAction: () => void;
   /** `danger` for a destructive action. */
   variant?: "primary" | "danger";
+  /** While true the action cannot be pressed again and shows `pendingLabel`. */
   isPending?: boolean;
+  /** The label of the action while pending; required with `isPending`. */
   pendingLabel?: string;
   /** Adds a second button that changes nothing; without it the action is the only button. */
   cancel?: { label: string; onCancel: () => void };

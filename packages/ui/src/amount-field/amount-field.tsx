@@ -23,6 +23,7 @@ export interface AmountFieldProps
    * `1,234,5`, which stays as typed. A pasted text may contain the field's own currency.
    */
   onChange?: (value: string) => void;
+  /** Called when the field loses focus. */
   onBlur?: () => void;
   /**
    * The error of a text that is no amount, shown on blur for a typed one such as `1,234,5` and at once for a pasted one

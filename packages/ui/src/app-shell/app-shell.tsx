@@ -15,11 +15,17 @@ import * as css from "./app-shell.css.ts";
 
 /** The texts of the frame itself. */
 export interface AppShellLabels {
+  /** The link to the content, the first one of the page. */
   skipToContent: string;
+  /** The name of the menu, for screen readers. */
   navigation: string;
+  /** The button that collapses the side menu. */
   collapseMenu: string;
+  /** The button that expands the side menu. */
   expandMenu: string;
+  /** The button that opens the menu on phones. */
   openMenu: string;
+  /** The button that closes the menu on phones. */
   closeMenu: string;
   /** The hidden text of links that open a new tab. */
   opensNewTab: string;
@@ -31,14 +37,19 @@ export interface AppShellProps {
   logo: ReactNode;
   /** The logo's mark, a square, for which the collapsed side menu has room. */
   mark?: ReactNode;
+  /** The pages of the menu, in their order. */
   items: readonly NavigationItem[];
   /** A `UserMenu` or similar, at the end of the header. */
   userMenu: ReactNode;
+  /** The content of the footer, such as the copyright. */
   footer: ReactNode;
+  /** The current page. */
   children: ReactNode;
+  /** The words of the frame, in the language of the user. */
   labels: AppShellLabels;
   /** Whether the side menu shows icons only; the app stores the choice. */
   isCollapsed: boolean;
+  /** Called when the button that collapses the side menu is pressed. */
   onCollapsedChange: (isCollapsed: boolean) => void;
 }
 

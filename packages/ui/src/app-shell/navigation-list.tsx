@@ -7,11 +7,15 @@ import { item as itemStyle, list, words } from "./navigation-list.css.ts";
 
 /** A link of the menu. */
 export interface NavigationItem {
+  /** The address of the page. */
   href: string;
+  /** The name of the page. */
   label: string;
   /** The label in the bottom bar of phones; `label` by default. */
   shortLabel?: string;
+  /** The icon before the name. */
   icon: IconProps["of"];
+  /** Whether it is the page that is shown. */
   isCurrent: boolean;
   /** Opens in a new tab without access to this one; `newTabLabel` announces that. */
   isExternal?: boolean;

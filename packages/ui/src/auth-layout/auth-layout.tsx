@@ -20,7 +20,9 @@ export interface AuthLayoutProps {
   logo: ReactNode;
   /** The form with its heading. */
   children: ReactNode;
+  /** The large sentence beside the form, on desktops. */
   headline: string;
+  /** The line below the headline. */
   tagline: string;
   /** Replaces the default line art. */
   illustration?: ReactNode;

@@ -13,6 +13,7 @@ function initialsOf(name: string): string {
 export interface AvatarProps {
   /** The person's name, shown as initials. It is hidden from screen readers, because the name is shown beside it. */
   name: string;
+  /** `small` for a line of text, `large` for the head of a page. */
   size?: "small" | "large";
 }
 

@@ -6,7 +6,9 @@ export type BadgeTone = "neutral" | "brand" | "positive" | "negative" | "warning
 
 /** The properties of {@link Badge}. */
 export interface BadgeProps {
+  /** The text, one or two words. */
   children: ReactNode;
+  /** The meaning, by colour; the text says it too. */
   tone?: BadgeTone;
 }
 

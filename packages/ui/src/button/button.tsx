@@ -12,9 +12,13 @@ type Behaviour = Pick<
 
 /** The properties of {@link Button}. */
 export interface ButtonProps extends Behaviour {
+  /** The label: what a press does. */
   children: ReactNode;
+  /** The importance: one `primary` per place, and `danger` for what cannot be undone. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
+  /** `full` is as wide as its container. */
   width?: "content" | "full";
+  /** The icon before the label. */
   icon?: IconProps["of"];
   /** While true the button cannot be pressed, stays focused and shows `pendingLabel`. */
   isPending?: boolean;

@@ -3,11 +3,15 @@ import { card } from "./card.css.ts";
 
 /** The properties of {@link Card}. */
 export interface CardProps {
+  /** The content. */
   children: ReactNode;
   /** `none` for content that reaches the edges, such as a table. */
   padding?: "none" | "medium" | "large";
+  /** The background: that of a surface, of a sunken place, or a tint of the brand. */
   tone?: "plain" | "sunken" | "brand";
+  /** The space between the children. */
   gap?: "none" | "medium";
+  /** The element, where one has more meaning than a `div`. */
   as?: "div" | "section" | "article" | "li";
 }
 

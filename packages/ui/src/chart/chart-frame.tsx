@@ -16,6 +16,7 @@ export interface ChartProps {
   periods?: readonly string[];
   /** The name of all categories together: while no point is selected, the sums of all are shown, not the last values. */
   whole?: string;
+  /** The lines or bars, each with a value per category. */
   series: readonly Series[];
   /** Formats a value for the axis. */
   format: (value: number) => string;

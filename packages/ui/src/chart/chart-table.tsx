@@ -6,8 +6,11 @@ export type SeriesTone = "brand" | "positive" | "negative" | "neutral";
 
 /** A series with a value per category. Values are for drawing; `format` writes the exact ones. */
 export interface Series {
+  /** The name in the legend, the read-out and the table. */
   label: string;
+  /** The meaning, by colour. */
   tone: SeriesTone;
+  /** One value per category. */
   values: readonly number[];
 }
 

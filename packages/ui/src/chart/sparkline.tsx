@@ -6,7 +6,9 @@ import { toCurve, type Point } from "./curve.ts";
 export interface SparklineProps {
   /** A description of the line, such as "Rose by 4 % in 30 days". */
   label: string;
+  /** The values of the line, oldest first. */
   values: readonly number[];
+  /** The meaning, by colour. */
   tone?: SeriesTone;
 }
 

@@ -20,6 +20,7 @@ type Behaviour = Pick<
 export interface CheckboxProps extends Behaviour {
   /** The label, which may contain links. */
   children: ReactNode;
+  /** The error and how to correct it; marks the checkbox as invalid. */
   errorMessage?: string | undefined;
 }
 

@@ -7,7 +7,9 @@ import { checklist, content, item, mark } from "./checklist.css.ts";
 
 /** A step of a {@link Checklist}. */
 export interface ChecklistStep {
+  /** The key of the step. */
   id: string;
+  /** The state: completed, the current step, or a step ahead of it. */
   state: "complete" | "current" | "ahead";
   /** The name of the step; for the current one, with its text and its button. */
   children: ReactNode;
@@ -15,6 +17,7 @@ export interface ChecklistStep {
 
 /** The properties of {@link Checklist}. */
 export interface ChecklistProps {
+  /** The steps in their order. */
   steps: readonly ChecklistStep[];
   /** The hidden text after the name of a completed step, such as "completed". */
   completeLabel?: string;

@@ -5,6 +5,7 @@ import { code, group } from "./code.css.ts";
 export interface CodeProps {
   /** The id, address or reference, as it is copied. */
   children: string;
+  /** `boxed` has a frame, for a text that is copied. */
   look?: "plain" | "boxed";
   /** Breaks after the last hyphen only, and only where one line does not fit. */
   isWhole?: boolean;

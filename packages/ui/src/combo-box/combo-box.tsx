@@ -21,17 +21,21 @@ import { Spinner } from "../spinner/spinner.tsx";
 type Behaviour = Pick<AriaComboBoxProps<Option>, "id" | "name" | "isRequired" | "isDisabled" | "onBlur">;
 
 export interface ComboBoxProps extends FieldWords, Behaviour {
+  /** The options in their order. */
   options: readonly Option[];
   /** The id of the selected option; `null` for none. */
   value: string | null;
+  /** Called with the id of the selected option, or with `null` when the text is cleared. */
   onChange: (id: string | null) => void;
   /** Called after the selection of an option by a press or Enter, and not by Tab. For a choice that leads on. */
   onConfirm?: ((id: string) => void) | undefined;
   /** The message in the list when no option matches. */
   emptyLabel: string;
+  /** Shown while the input is empty; it does not replace the label. */
   placeholder?: string;
   /** The input, where the caller searches, for example over the network; without it the options are filtered here. */
   inputValue?: string;
+  /** Called with the text of the input, where the caller searches. */
   onInputChange?: (text: string) => void;
   /** Whether the field gets the focus when it appears, because it is what the user fills in next. */
   takesFocus?: boolean;

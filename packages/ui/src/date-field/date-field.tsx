@@ -18,17 +18,25 @@ import { dateInput, panel, segment, segments } from "./date-field.css.ts";
 export interface DateFieldProps extends FieldWords {
   /** A day without time or zone, as `YYYY-MM-DD`; `null` while empty. */
   value: string | null;
+  /** Called with a day as `YYYY-MM-DD`, or with `null` when the field is cleared. */
   onChange: (value: string | null) => void;
+  /** Called when the field loses focus. */
   onBlur?: () => void;
-  /** The first and the last selectable day, as `YYYY-MM-DD`. */
+  /** The first selectable day, as `YYYY-MM-DD`. */
   min?: string;
+  /** The last selectable day, as `YYYY-MM-DD`. */
   max?: string;
+  /** The id of the field. */
   id?: string;
+  /** The name of the field in a form. */
   name?: string;
+  /** Whether the form needs a day; a `Form` sets it for its fields. */
   isRequired?: boolean;
+  /** Whether the day is shown, but cannot be changed. */
   isReadOnly?: boolean;
-  /** The labels of the calendar's arrows. */
+  /** The label of the calendar's arrow to the previous month. */
   previousLabel: string;
+  /** The label of the calendar's arrow to the next month. */
   nextLabel: string;
 }
 

@@ -5,11 +5,17 @@ import { details, list, row, term } from "./description-list.css.ts";
 export interface Description {
   /** The term, such as "Account number". */
   term: string;
+  /** The value of the term. */
   details: ReactNode;
   /** A `CopyButton` or similar after the details. */
   action?: ReactNode;
   /** Emphasises the most important row, such as a total. */
   isEmphasised?: boolean;
+}
+
+interface DescriptionListProps {
+  /** The rows in their order. */
+  items: readonly Description[];
 }
 
 /**
@@ -18,7 +24,7 @@ export interface Description {
  * @example
  * <DescriptionList items={[{ term: "Rate", details: "$1.00 = RM 4.4700" }]} />
  */
-export function DescriptionList({ items }: { items: readonly Description[] }) {
+export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={list({})}>
       {items.map((item) => (

@@ -18,14 +18,19 @@ import {
 
 /** The properties of {@link Dialog}. */
 export interface DialogProps {
+  /** The heading, which also names the dialog for screen readers. */
   title: string;
+  /** Whether the dialog is shown. */
   isOpen: boolean;
+  /** Called with `false` when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The content, which scrolls where the window is low. */
   children: ReactNode;
   /** A drawing above the title, such as an `OutcomeSign`; title and text are centred below it. */
   sign?: ReactNode;
   /** Buttons in the last line, the primary one last. */
   actions?: ReactNode;
+  /** The width: `medium` for a message or a short form, `large` for details. */
   size?: "medium" | "large";
   /** `end` for details beside their page: a panel at the inline end, on phones a sheet. */
   placement?: "center" | "end";

@@ -8,10 +8,15 @@ import { backdrop, content, head, panel, title as titleStyle } from "./drawer.cs
 
 /** The properties of {@link Drawer}. */
 export interface DrawerProps {
+  /** The heading, which also names the drawer for screen readers. */
   title: string;
+  /** The label of the close button. */
   closeLabel: string;
+  /** Whether the drawer is shown. */
   isOpen: boolean;
+  /** Called with `false` when the user closes the drawer. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The content, which scrolls. */
   children: ReactNode;
 }
 

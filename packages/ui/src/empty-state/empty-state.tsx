@@ -5,9 +5,13 @@ import { action as actionStyle, disc, emptyState, words } from "./empty-state.cs
 
 /** The properties of {@link EmptyState}. */
 export interface EmptyStateProps {
+  /** What is missing, such as "No deposits yet". */
   title: string;
+  /** The level of the heading in its page. */
   level?: 1 | 2 | 3 | 4;
+  /** A sentence on how the place is filled. */
   children?: ReactNode;
+  /** The icon above the title. */
   icon?: IconProps["of"];
   /** The next action. */
   action?: ReactNode;

@@ -7,6 +7,7 @@ import { item, list, summary } from "./error-summary.css.ts";
 export interface FieldFailure {
   /** The `id` of the field. */
   fieldId: string;
+  /** The error, as the field shows it. */
   message: string;
 }
 
@@ -14,6 +15,7 @@ export interface FieldFailure {
 export interface ErrorSummaryProps {
   /** The title, such as "Please check 2 fields". */
   title: string;
+  /** The fields to correct, in the order of the form; each is a link to its field. */
   failures: readonly FieldFailure[];
   /** The number of submit attempts; every attempt focuses the summary. */
   attempt: number;

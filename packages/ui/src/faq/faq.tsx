@@ -5,12 +5,15 @@ import { answer as answerStyle, entry, faq, question as questionStyle, sign } fr
 
 /** A question and its answer, in a {@link Faq}. */
 export interface FaqEntry {
+  /** The question, always visible. */
   question: string;
+  /** The answer, shown when the question is pressed. */
   answer: ReactNode;
 }
 
 /** The properties of {@link Faq}. */
 export interface FaqProps {
+  /** The questions in their order. */
   entries: readonly FaqEntry[];
 }
 

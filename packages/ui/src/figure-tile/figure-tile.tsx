@@ -8,10 +8,13 @@ import { label as labelStyle, note as noteStyle, tile, value as valueStyle } fro
 
 /** The properties of {@link FigureTile}. */
 export interface FigureTileProps {
+  /** The name of the figure, such as "E-Wallet". */
   label: string;
   /** The amount, or `undefined` while it is loading: the tile has the same size. */
   value: Decimal | undefined;
+  /** An ISO 4217 code such as `USD`, or another unit such as `USDT`. */
   currency: string;
+  /** The icon before the name. */
   icon?: IconProps["of"];
   /** A line below the figure. */
   note?: ReactNode;

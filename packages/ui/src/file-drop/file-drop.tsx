@@ -13,20 +13,25 @@ import { FilePreview } from "./file-preview.tsx";
 import { useDrop } from "./use-drop.ts";
 
 export interface FileDropProps extends FieldWords {
+  /** The id of the field. */
   id?: string;
   /** MIME types that the picker offers, such as `["image/*", "application/pdf"]`; the caller validates. */
   accept: readonly string[];
+  /** The picked file; `null` for none. */
   file: File | null;
   /** Called with a picked or dropped file, and with `null` on removal. */
   onChange: (file: File | null) => void;
-  /** While true no file can be picked, dropped or removed. */
+  /** While true no file can be picked, dropped or removed; without it, while `isUploading`. */
   isDisabled?: boolean;
   /** While true the file is uploading: this is announced, and the file cannot be changed. */
   isUploading?: boolean;
+  /** The words of the field, in the language of the user. */
   labels: {
     /** The text beside the button, such as "Drop a file here, or". */
     drop: string;
+    /** The button that opens the picker. */
     browse: string;
+    /** The button that removes the file. */
     remove: string;
     /** The announcement while `isUploading`, such as "Uploading...". */
     uploading?: string;

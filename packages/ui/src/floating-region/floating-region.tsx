@@ -6,6 +6,7 @@ import { region } from "./floating-region.css.ts";
 export interface FloatingRegionProps {
   /** The name of the region for screen readers, such as "Session". */
   label: string;
+  /** The content, such as a `Notice`. */
   children: ReactNode;
 }
 

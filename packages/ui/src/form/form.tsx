@@ -6,6 +6,7 @@ import { form } from "./form.css.ts";
 
 /** The properties of {@link Form}. */
 export interface FormProps {
+  /** The fields and the submit button. */
   children: ReactNode;
   /** Called on Enter and on the submit button; the page never reloads. */
   onSubmit: () => void;
@@ -13,6 +14,7 @@ export interface FormProps {
   isPending?: boolean;
   /** Names the form on a page with several. */
   label?: string;
+  /** The id, for a submit button outside of the form. */
   id?: string;
   /** Whether its fields are required, and announced so, unless a field has its own `isRequired`; true by default. */
   hasRequiredFields?: boolean;

@@ -6,6 +6,7 @@ import { Grid, StickyCell, TallCell } from "./grid.tsx";
 const meta = {
   title: "Layout/Grid",
   component: Grid,
+  subcomponents: { StickyCell, TallCell },
   args: {
     children: ["One", "Two", "Three", "Four"].map((name) => (
       <Card key={name} padding="medium">

@@ -5,6 +5,7 @@ const sizeOfLevel = { 1: "heading", 2: "title", 3: "body", 4: "body" } as const;
 
 /** The properties of {@link Heading}. */
 export interface HeadingProps {
+  /** The text. */
   children: ReactNode;
   /** The level in the outline of the page; one `1` per page. */
   level: 1 | 2 | 3 | 4;

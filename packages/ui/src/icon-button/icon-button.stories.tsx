@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RefreshCw, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
   title: "Actions/Icon button",
   component: IconButton,
+  subcomponents: { Icon },
   args: { icon: X, label: "Close" },
 } satisfies Meta<typeof IconButton>;
 

@@ -9,10 +9,13 @@ type Behaviour = Pick<
 
 /** The properties of {@link IconButton}. */
 export interface IconButtonProps extends Behaviour {
+  /** One of the icons that this package exports, such as `X`. */
   icon: IconProps["of"];
   /** The accessible name, since an icon alone is ambiguous. */
   label: string;
+  /** `outline` has a border. */
   variant?: "quiet" | "outline";
+  /** The meaning, by colour. */
   tone?: "plain" | "positive";
   /** Set for icons that point along the reading direction. */
   isDirectional?: boolean;

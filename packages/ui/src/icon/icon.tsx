@@ -5,6 +5,7 @@ import { icon } from "./icon.css.ts";
 export interface IconProps {
   /** One of the icons that this package exports, such as `ArrowRight`. */
   of: LucideIcon;
+  /** The size: 16, 20 or 24 px in the house brand. */
   size?: "small" | "medium" | "large";
   /** Mirrors an icon that points along the reading direction in right-to-left languages. */
   isDirectional?: boolean;

@@ -16,6 +16,7 @@ export interface OfferedLanguage {
 export interface LanguageSwitchProps {
   /** The name of the switch, for screen readers. */
   label: string;
+  /** The languages in their order. */
   languages: readonly OfferedLanguage[];
   /** The tag of the current language. */
   current: string;

@@ -13,10 +13,13 @@ type Behaviour = Pick<
 export interface LinkProps extends Behaviour {
   /** The address; pages of the app are opened by the enclosing `RouterProvider`. */
   href: string;
+  /** The text of the link. */
   children: ReactNode;
   /** `inline` within a sentence, `standalone` on its own; the others look like buttons. */
   look?: "inline" | "standalone" | "primary" | "secondary" | "quiet";
+  /** `full` is as wide as its container, for a look of a button. */
   width?: "content" | "full";
+  /** The icon beside the text. */
   icon?: IconProps["of"];
   /** Places the icon after the text, as for arrows. */
   iconSide?: "start" | "end";

@@ -33,19 +33,20 @@ const rows: ListRowProps[] = [
   },
 ];
 
-function Example({ entries = rows }: { entries?: readonly ListRowProps[] }) {
-  return (
-    <Card padding="none">
-      <ListRows label="Activity">
-        {entries.map((entry) => (
-          <ListRow key={entry.href ?? "entry"} {...entry} />
-        ))}
-      </ListRows>
-    </Card>
-  );
-}
+const toRows = (entries: readonly ListRowProps[]) =>
+  entries.map((entry) => <ListRow key={entry.href ?? "entry"} {...entry} />);
 
-const meta = { title: "Data/List rows", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Data/List rows",
+  component: ListRows,
+  subcomponents: { ListRow },
+  args: { label: "Activity", children: toRows(rows) },
+  render: (args) => (
+    <Card padding="none">
+      <ListRows {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ListRows>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,11 +58,11 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 /** Without an address the row does not light up. */
 export const WithoutLinks: Story = {
-  args: { entries: [{ icon: ArrowDownLeft, title: "Deposit", meta: "20 Nov · Maybank" }] },
+  args: { children: toRows([{ icon: ArrowDownLeft, title: "Deposit", meta: "20 Nov · Maybank" }]) },
 };
 export const LongText: Story = {
   args: {
-    entries: [
+    children: toRows([
       {
         icon: ArrowDownLeft,
         title: "A much longer text than was thought of when this was drawn",
@@ -70,7 +71,7 @@ export const LongText: Story = {
         badge: <StatusBadge tone="positive" label="Completed" />,
         href: "#long",
       },
-    ],
+    ]),
   },
 };
 export const Keyboard: Story = {

@@ -14,6 +14,7 @@ import {
 
 /** The properties of {@link ListRow}. */
 export interface ListRowProps {
+  /** The icon at the start of the row. */
   icon: IconProps["of"];
   /** The name of the entry, such as "Deposit". */
   title: ReactNode;

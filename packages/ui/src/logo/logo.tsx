@@ -2,11 +2,13 @@ import { logo } from "./logo.css.ts";
 
 /** The properties of {@link Logo}. */
 export interface LogoProps {
+  /** The address of the image. */
   src: string;
   /** The company's name. */
   alt: string;
   /** The width of its box, in px. */
   width: number;
+  /** The height of its box, in px. */
   height: number;
 }
 

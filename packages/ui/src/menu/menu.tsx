@@ -13,6 +13,7 @@ export interface MenuProps {
   trigger: ReactElement;
   /** What the list is about, such as the user's name and e-mail; above the actions, whose description it is. */
   heading?: ReactNode;
+  /** The actions and choices in their order. */
   items: readonly (MenuAction | MenuChoice)[];
 }
 

@@ -11,6 +11,7 @@ export interface MoneyProps {
   currency: string;
   /** `lead` is 48 px, or smaller where its container is narrow. */
   size?: "inherit" | "body" | "title" | "figure" | "display" | "lead";
+  /** The colour; `inherit` uses that of the parent. */
   tone?: "inherit" | "plain" | "muted" | "positive" | "negative";
 }
 

@@ -7,6 +7,7 @@ export interface NativeDateFieldProps extends Pick<
 > {
   /** A day without time or zone, as `YYYY-MM-DD`; `""` while empty or incomplete. */
   value: string;
+  /** Called with a day as `YYYY-MM-DD`, or with `""` while it is incomplete. */
   onChange: (value: string) => void;
 }
 

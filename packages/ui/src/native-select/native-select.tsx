@@ -8,17 +8,25 @@ import { Icon } from "../icon/icon.tsx";
 import { frame, select, sign } from "./native-select.css.ts";
 
 export interface NativeSelectProps extends FieldWords {
+  /** The options in their order. */
   options: readonly { id: string; label: string }[];
   /** The id of the selected option; `""` for none. */
   value: string;
+  /** Called with the id of the selected option. */
   onChange: (id: string) => void;
+  /** Called when the field loses focus. */
   onBlur?: () => void;
   /** Shown while no option is selected. */
   placeholder: string;
+  /** The id of the field. */
   id?: string;
+  /** The name of the field in a form. */
   name?: string;
+  /** What the browser may fill in, such as `country`. */
   autoComplete?: string;
+  /** Whether the form needs a selection; a `Form` sets it for its fields. */
   isRequired?: boolean;
+  /** Whether the field cannot be used. */
   isDisabled?: boolean;
 }
 

@@ -7,8 +7,11 @@ const icons = { information: Info, positive: CircleCheck, warning: TriangleAlert
 
 /** The properties of {@link Notice}. */
 export interface NoticeProps {
+  /** The meaning, by colour and icon. */
   tone: "information" | "positive" | "warning" | "negative";
+  /** The message in short. */
   title?: ReactNode;
+  /** The message in full. */
   children?: ReactNode;
   /** Buttons or links for the next action. */
   actions?: ReactNode;

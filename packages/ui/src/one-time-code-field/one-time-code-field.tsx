@@ -13,6 +13,7 @@ export interface OneTimeCodeFieldProps
   extends
     FieldWords,
     Pick<TextFieldBehaviour, "id" | "name" | "isRequired" | "isDisabled" | "autoFocus" | "onBlur"> {
+  /** The digits so far; `""` while empty. */
   value: string;
   /** Called with digits 0 to 9, at most `length` of them, converted from any script. */
   onChange: (value: string) => void;

@@ -9,6 +9,11 @@ const paths: Readonly<Record<OutcomeKind, string>> = {
   waiting: "M28 17v11l7 5",
 };
 
+interface OutcomeSignProps {
+  /** The result that the sign draws. */
+  outcome: OutcomeKind;
+}
+
 /**
  * A drawn sign above a result: a check, a cross or the hands of a clock. It is hidden from screen readers, because the
  * title has its meaning.
@@ -16,7 +21,7 @@ const paths: Readonly<Record<OutcomeKind, string>> = {
  * @example
  * <OutcomeSign outcome="success" />
  */
-export function OutcomeSign({ outcome }: { outcome: OutcomeKind }) {
+export function OutcomeSign({ outcome }: OutcomeSignProps) {
   return (
     <svg aria-hidden viewBox="0 0 56 56" className={sign({ outcome })}>
       <circle className={ring} cx="28" cy="28" r="27" />

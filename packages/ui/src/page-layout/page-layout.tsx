@@ -18,6 +18,7 @@ export interface PageLayoutProps {
   align?: "start" | "center";
   /** The maximum width of the content: that of a page by default, or that of a form. */
   width?: "page" | "form";
+  /** The content of the page. */
   children: ReactNode;
 }
 

@@ -10,9 +10,13 @@ export interface PaginationProps {
   summary: string;
   /** The current page, from 1. */
   page: number;
+  /** The number of pages. */
   pageCount: number;
+  /** Called with the page that the user opens. */
   onChange: (page: number) => void;
+  /** The label of the button to the previous page. */
   previousLabel: string;
+  /** The label of the button to the next page. */
   nextLabel: string;
 }
 

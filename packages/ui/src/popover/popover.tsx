@@ -9,6 +9,7 @@ export interface PopoverProps {
   label: string;
   /** The `Button` or `IconButton` that opens it. */
   trigger: ReactElement;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface UiProviderProps {
   navigate: (path: string) => void;
   /** The router's hook that turns a path into a URL, for apps below a base path. It receives only paths that begin with `/`. */
   useHref?: (path: string) => string;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { QrPlace } from "./qr-place.tsx";
 const meta = {
   title: "Data/QR code",
   component: QrCode,
+  subcomponents: { QrPlace },
   args: {
     text: "https://portal.example/sign-up?referralCode=AMIRA7",
     label: "Your referral link as a QR code",

@@ -1,11 +1,16 @@
 import { qrCode } from "./qr-code.css.ts";
 
+interface QrPlaceProps {
+  /** The width and the height in px, those of the code. */
+  size?: number;
+}
+
 /**
  * Reserves the space of a {@link QrCode} that is loading, without the library that draws it.
  *
  * @example
  * <Suspense fallback={<QrPlace />}><LazyQrCode text={link} label="Referral link as a QR code" /></Suspense>
  */
-export function QrPlace({ size = 96 }: { size?: number }) {
+export function QrPlace({ size = 96 }: QrPlaceProps) {
   return <svg className={qrCode} width={size} height={size} aria-hidden />;
 }

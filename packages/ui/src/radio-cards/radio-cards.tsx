@@ -8,20 +8,25 @@ import { card, cards, dot, hint, title, words } from "./radio-cards.css.ts";
 
 /** A choice of {@link RadioCards}. */
 export interface RadioCard {
+  /** The id of the option. */
   value: string;
+  /** The name of the option. */
   label: string;
   /** A second line, such as limits or speed. */
   description?: ReactNode;
   /** A logo or an icon before the text. */
   media?: ReactNode;
+  /** Whether the option cannot be selected. */
   isDisabled?: boolean;
 }
 
 export interface RadioCardsProps
   extends FieldWords, Pick<RadioGroupProps, "id" | "name" | "isRequired" | "isDisabled" | "onBlur"> {
+  /** The options in their order. */
   options: readonly RadioCard[];
   /** The id of the selected option; `null` for none. */
   value: string | null;
+  /** Called with the id of the selected option. */
   onChange: (value: string) => void;
   /**
    * Called after the selection when an option is pressed, also the selected one: by a pointer, a screen reader or Enter,

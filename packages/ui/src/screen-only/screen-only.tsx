@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
 import { screenOnly } from "./screen-only.css.ts";
 
+interface ScreenOnlyProps {
+  /** The content that is not printed. */
+  children: ReactNode;
+}
+
 /**
  * Hides content in print that only works on a screen.
  *
  * @example
  * <ScreenOnly><Filters /></ScreenOnly>
  */
-export function ScreenOnly({ children }: { children: ReactNode }) {
+export function ScreenOnly({ children }: ScreenOnlyProps) {
   return <div className={screenOnly}>{children}</div>;
 }

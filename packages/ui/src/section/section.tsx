@@ -5,13 +5,17 @@ import { head, section, titles } from "./section.css.ts";
 
 /** The properties of {@link Section}. */
 export interface SectionProps {
+  /** The heading, which also names the section for screen readers. */
   heading: string;
+  /** The level of the heading in its page. */
   level: 1 | 2 | 3;
   /** A sentence below the heading. */
   description?: ReactNode;
+  /** The size of the heading; that of its level by default. */
   size?: HeadingProps["size"];
   /** Buttons or links at the end of the heading's line. */
   actions?: ReactNode;
+  /** The content. */
   children: ReactNode;
 }
 

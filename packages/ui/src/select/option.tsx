@@ -6,7 +6,9 @@ import { option as optionStyle, optionHint, optionWords } from "../popover/popov
 
 /** An option of a select or a combo box. */
 export interface Option {
+  /** The id of the option. */
   id: string;
+  /** The name of the option. */
   label: string;
   /** A second line with less emphasis. */
   description?: string;

@@ -16,9 +16,11 @@ type Behaviour = Pick<
 >;
 
 export interface SelectProps extends FieldWords, Behaviour {
+  /** The options in their order. */
   options: readonly Option[];
   /** The id of the selected option; `null` for none. */
   value: string | null;
+  /** Called with the id of the selected option. */
   onChange: (id: string) => void;
   /** Shown while no option is selected, such as "Select a bank" or "Loading banks...". */
   placeholder: string;

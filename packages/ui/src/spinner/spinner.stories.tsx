@@ -7,6 +7,7 @@ import { Spinner, SpinnerOverlay } from "./spinner.tsx";
 const meta = {
   title: "Feedback/Spinner overlay",
   component: SpinnerOverlay,
+  subcomponents: { Spinner },
   args: { label: "Loading your account" },
 } satisfies Meta<typeof SpinnerOverlay>;
 

@@ -1,8 +1,23 @@
 import { overlay, overlayCard, spinner } from "./spinner.css.ts";
 
-/** A rotating ring beside a text that describes the work; hidden from screen readers. */
-export function Spinner({ size }: { size?: "small" | "large" }) {
+interface SpinnerProps {
+  /** The size: that of a small icon without one; `large` is 32 px. */
+  size?: "small" | "large";
+}
+
+/**
+ * A rotating ring beside a text that describes the work; hidden from screen readers.
+ *
+ * @example
+ * <Inline><Spinner /><Text>Checking the code</Text></Inline>
+ */
+export function Spinner({ size }: SpinnerProps) {
   return <span aria-hidden data-size={size} className={spinner} />;
+}
+
+interface SpinnerOverlayProps {
+  /** What is being done, such as "Loading your account". */
+  label: string;
 }
 
 /**
@@ -11,7 +26,7 @@ export function Spinner({ size }: { size?: "small" | "large" }) {
  * @example
  * {isLoading && <SpinnerOverlay label={messages.loadingAccount()} />}
  */
-export function SpinnerOverlay({ label }: { label: string }) {
+export function SpinnerOverlay({ label }: SpinnerOverlayProps) {
   return (
     <output className={overlay}>
       <div className={overlayCard}>

@@ -4,10 +4,13 @@ import { stack } from "./stack.css.ts";
 
 /** The properties of {@link Stack}. */
 export interface StackProps {
+  /** The content, from top to bottom. */
   children: ReactNode;
   /** Space between children in steps of 4 px; 4 (16 px) by default. */
   gap?: Gap;
+  /** The position of children that are narrower than the stack; `stretch` widens them. */
   align?: "stretch" | "start" | "center" | "end";
+  /** The alignment of texts inside. */
   textAlign?: "start" | "center";
   /** Whether the stack, in an `Inline`, uses the rest of its line, or a separate line where that is too narrow for text. */
   fills?: boolean;

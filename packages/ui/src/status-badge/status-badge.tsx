@@ -15,6 +15,7 @@ const icons: Record<BadgeTone, IconProps["of"]> = {
 
 /** The properties of {@link StatusBadge}. */
 export interface StatusBadgeProps {
+  /** The meaning, by colour and icon; the label says it too. */
   tone: BadgeTone;
   /** The name of the state. */
   label: string;

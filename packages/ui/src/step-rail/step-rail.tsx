@@ -6,8 +6,11 @@ import { button, circle, label as labelStyle, rail, step as stepStyle } from "./
 
 /** A step of a {@link StepRail}. */
 export interface Step {
+  /** The id of the step. */
   id: string;
+  /** The name of the step. */
   label: string;
+  /** The state: completed, the current step, or a step ahead of it. */
   state: "complete" | "current" | "ahead";
   /** Whether a press opens the step. */
   isReachable: boolean;
@@ -17,7 +20,9 @@ export interface Step {
 export interface StepRailProps {
   /** The name of the rail, such as "Deposit steps". */
   label: string;
+  /** The steps in their order. */
   steps: readonly Step[];
+  /** Called with the id of a reachable step that is pressed. */
   onSelect: (id: string) => void;
   /** The hidden text after the name of a completed step, such as "completed". */
   completeLabel: string;

@@ -5,7 +5,7 @@ import { Card } from "../card/card.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { Money } from "../money/money.tsx";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
-import { SimpleTable } from "./simple-table.tsx";
+import { SimpleTable, type SimpleTableProps } from "./simple-table.tsx";
 import type { TableColumn, TableSort } from "./table-types.ts";
 
 interface Row {
@@ -33,27 +33,31 @@ const columns: TableColumn<Row>[] = [
   },
 ];
 
-function Example({ rows = friends }: { rows?: Row[] }) {
+/** A table that sorts its rows, as its caller does. */
+function Sorted({ rows: all, ...others }: SimpleTableProps<Row>) {
   const [sort, setSort] = useState<TableSort>({ column: "date", direction: "descending" });
   const key = sort.column === "amount" ? "amount" : "date";
-  const sorted = rows.toSorted((a, b) => a[key].localeCompare(b[key], "en", { numeric: true }));
+  const sorted = all.toSorted((a, b) => a[key].localeCompare(b[key], "en", { numeric: true }));
   if (sort.direction === "descending") sorted.reverse();
   return (
     <Card padding="none">
-      <SimpleTable
-        label="Referrals"
-        columns={columns}
-        rows={sorted}
-        rowId={({ friend }) => friend}
-        sort={sort}
-        onSortChange={setSort}
-        emptyState={<EmptyState title="No referrals yet">Friends who join will stand here.</EmptyState>}
-      />
+      <SimpleTable {...others} rows={sorted} sort={sort} onSortChange={setSort} />
     </Card>
   );
 }
 
-const meta = { title: "Data/Simple table", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Data/Simple table",
+  component: SimpleTable<Row>,
+  args: {
+    label: "Referrals",
+    columns,
+    rows: friends,
+    rowId: ({ friend }) => friend,
+    emptyState: <EmptyState title="No referrals yet">Friends who join will stand here.</EmptyState>,
+  },
+  render: (args) => <Sorted {...args} />,
+} satisfies Meta<typeof SimpleTable<Row>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { Money } from "../money/money.tsx";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
 import { LongTable } from "./long-table.tsx";
 import { Table } from "./table.tsx";
-import type { TableColumn, TableSort } from "./table-types.ts";
+import type { TableColumn, TableProps, TableSort } from "./table-types.ts";
 
 const tones = { Pending: "warning", Completed: "positive", Cancelled: "negative" } as const;
 
@@ -49,54 +49,62 @@ const many: Row[] = Array.from({ length: 5000 }, (_, index) => ({
   status: index % 7 === 0 ? "Pending" : "Completed",
 }));
 
-interface ExampleProps {
-  data?: Row[];
-  isLong?: boolean;
-  isSelectable?: boolean;
+interface SortedProps extends TableProps<Row> {
+  part: typeof Table<Row> | typeof LongTable<Row>;
 }
 
-function Example({ data = rows, isLong = false, isSelectable = false }: ExampleProps) {
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(["DP-100198"]));
-  const Part = isLong ? LongTable : Table;
+/** A table that sorts its rows and keeps what is selected, as its caller does. */
+function Sorted({ part: Part, rows: all, selection: first, ...others }: SortedProps) {
+  const [selection, setSelection] = useState(first);
   const [sort, setSort] = useState<TableSort>({ column: "date", direction: "descending" });
   const key = sort.column === "amount" ? "amount" : "date";
-  const sorted = [...data].sort((a, b) => a[key].localeCompare(b[key], "en", { numeric: true }));
+  const sorted = all.toSorted((a, b) => a[key].localeCompare(b[key], "en", { numeric: true }));
   if (sort.direction === "descending") sorted.reverse();
   return (
     <Card padding="none">
       <Part
-        label="Deposits"
-        columns={columns}
+        {...others}
         rows={sorted}
-        rowId={(row) => row.id}
         sort={sort}
         onSortChange={setSort}
-        {...(isSelectable && { selection, onSelectionChange: setSelection })}
-        emptyState={
-          <EmptyState title="No deposits yet">They will stand here from the first one on.</EmptyState>
-        }
+        {...(selection && { selection, onSelectionChange: setSelection })}
       />
     </Card>
   );
 }
 
-const meta = { title: "Data/Table", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Data/Table",
+  component: Table<Row>,
+  subcomponents: { LongTable },
+  args: {
+    label: "Deposits",
+    columns,
+    rows,
+    rowId: (row) => row.id,
+    emptyState: <EmptyState title="No deposits yet">They will stand here from the first one on.</EmptyState>,
+  },
+  render: (args) => <Sorted part={Table} {...args} />,
+} satisfies Meta<typeof Table<Row>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["picture"] };
-export const Empty: Story = { args: { data: [] } };
-export const Selectable: Story = { tags: ["picture"], args: { isSelectable: true } };
+export const Empty: Story = { args: { rows: [] } };
+export const Selectable: Story = { tags: ["picture"], args: { selection: new Set(["DP-100198"]) } };
 export const SelectableOnAPhone: Story = { ...Selectable, globals: { viewport: { value: "phone" } } };
 /** Five thousand rows, of which only the visible ones are rendered. */
-export const Long: Story = { args: { isLong: true, data: many } };
+export const Long: Story = {
+  args: { rows: many },
+  render: (args) => <Sorted part={LongTable} {...args} />,
+};
 export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: "phone" } } };
 /** Rows become cards below 768 px. */
 export const Phone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
   args: {
-    data: [
+    rows: [
       {
         id: "Überweisungsauftragsbestätigung-DP-100231-der-zweiten-Einzahlung",
         date: "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",

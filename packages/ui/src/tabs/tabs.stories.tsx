@@ -8,6 +8,7 @@ import { TabsPlace } from "./tabs-place.tsx";
 const meta = {
   title: "Data/Tabs",
   component: Tabs,
+  subcomponents: { TabsPlace },
   args: {
     label: "Transactions",
     selected: "deposit",

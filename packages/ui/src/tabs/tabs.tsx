@@ -4,12 +4,15 @@ import { list, panel, tab, tabs } from "./tabs.css.ts";
 
 /** A tab and its panel, in {@link Tabs}. */
 export interface TabItem {
+  /** The id of the tab. */
   id: string;
+  /** The name of the tab. */
   label: ReactNode;
   /** Makes the tab a link that the app's router opens, so that the address names the open tab. */
   href?: string;
   /** Mounted only while the tab is open. */
   content: ReactNode;
+  /** Whether the tab cannot be opened. */
   isDisabled?: boolean;
 }
 
@@ -17,6 +20,7 @@ export interface TabItem {
 export interface TabsProps {
   /** The name of the row, for screen readers. */
   label: string;
+  /** The tabs in their order. */
   items: readonly TabItem[];
   /** The id of the open tab. */
   selected: string;

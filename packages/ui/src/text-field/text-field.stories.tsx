@@ -5,6 +5,7 @@ import { FieldUnit, TextField } from "./text-field.tsx";
 const meta = {
   title: "Fields/Text field",
   component: TextField,
+  subcomponents: { FieldUnit },
   args: { label: "Email", type: "email" },
 } satisfies Meta<typeof TextField>;
 

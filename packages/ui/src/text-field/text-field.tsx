@@ -31,6 +31,7 @@ export type TextFieldBehaviour = Pick<
 >;
 
 export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
+  /** The kind of text, by which phones choose their keyboard. */
   type?: "text" | "email" | "tel" | "url" | "search" | "password" | "date";
   /** An example of a value; it does not replace the label. */
   placeholder?: string;
@@ -73,7 +74,17 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A unit or word with less emphasis for a field's `suffix`, such as `MYR`. */
-export function FieldUnit({ children }: { children: ReactNode }) {
+interface FieldUnitProps {
+  /** The unit, such as a currency. */
+  children: ReactNode;
+}
+
+/**
+ * A unit or word with less emphasis for a field's `suffix`, such as `MYR`.
+ *
+ * @example
+ * <TextField label="Leverage" suffix={<FieldUnit>: 1</FieldUnit>} />
+ */
+export function FieldUnit({ children }: FieldUnitProps) {
   return <span className={adornment}>{children}</span>;
 }

@@ -3,10 +3,13 @@ import { text } from "./text.css.ts";
 
 /** The properties of {@link Text}. */
 export interface TextProps {
+  /** The text. */
   children: ReactNode;
+  /** `lead` is larger than the body, `small` is for captions and notes. */
   size?: "small" | "body" | "lead";
   /** `inherit` uses the colour of the parent. */
   tone?: "plain" | "muted" | "brand" | "positive" | "negative" | "warning" | "inherit";
+  /** The weight of the font. */
   weight?: "regular" | "medium" | "strong";
   /** `prose` limits the length of lines for readability. */
   measure?: "full" | "prose";
@@ -14,7 +17,9 @@ export interface TextProps {
   figures?: "tabular";
   /** `one` truncates a long line with an ellipsis, except on phones. */
   lines?: "one";
+  /** The element; a `span` or `strong` continues a line. */
   as?: "p" | "span" | "div" | "strong";
+  /** The id for `aria-describedby`. */
   id?: string;
 }
 

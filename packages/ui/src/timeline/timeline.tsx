@@ -5,11 +5,13 @@ import { label as labelStyle, list, note, sign, step as stepStyle } from "./time
 
 /** A step of a {@link Timeline}. */
 export interface TimelineStep {
+  /** The key of the step. */
   id: string;
   /** The name of the step, such as "In review". */
   label: string;
   /** When it happened or what comes, such as "20 Nov 2026, 14:32": colour and sign do not stand alone. */
   note?: ReactNode;
+  /** Whether the step is completed, current, ahead, or has failed. */
   state: "done" | "current" | "ahead" | "failed";
 }
 
@@ -19,13 +21,20 @@ const signs: Partial<Record<TimelineStep["state"], IconProps["of"]>> = {
   failed: X,
 };
 
+interface TimelineProps {
+  /** The name of the list, for screen readers. */
+  label: string;
+  /** The steps, oldest first. */
+  steps: readonly TimelineStep[];
+}
+
 /**
  * What has happened to something, what happens now, and what comes, in order.
  *
  * @example
  * <Timeline label="Progress" steps={[{ id: "sent", label: "Submitted", note: "20 Nov, 14:32", state: "done" }]} />
  */
-export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol className={list} aria-label={label}>
       {steps.map(({ id, label: name, note: words, state }) => {

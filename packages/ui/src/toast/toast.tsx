@@ -13,7 +13,9 @@ import { content, region, toast as toastStyle } from "./toast.css.ts";
 
 /** The message of a toast; an important message belongs in a `Notice` or an `AlertDialog`. */
 export interface ToastWords {
+  /** The meaning, by colour and icon. */
   tone: "information" | "positive" | "negative";
+  /** The message. */
   text: string;
 }
 
@@ -44,9 +46,11 @@ export function createToasts(): Toasts {
 
 /** The properties of {@link ToastRegion}. */
 export interface ToastRegionProps {
+  /** The toasts, from `createToasts`. */
   toasts: Toasts;
   /** The name of the region, such as "Notifications"; F6 focuses it. */
   label: string;
+  /** The label of the button that closes a toast. */
   closeLabel: string;
 }
 

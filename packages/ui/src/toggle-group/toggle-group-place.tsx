@@ -1,5 +1,10 @@
 import { group, toggle, unseen } from "./toggle-group.css.ts";
 
+interface ToggleGroupPlaceProps {
+  /** The labels of the options, in their order. */
+  labels: readonly string[];
+}
+
 /**
  * Reserves the space of a {@link ToggleGroup} that is loading, at the size of the same labels, without its behaviour.
  * Hidden from screen readers.
@@ -7,7 +12,7 @@ import { group, toggle, unseen } from "./toggle-group.css.ts";
  * @example
  * <Suspense fallback={<ToggleGroupPlace labels={[t("stocks"), t("crypto")]} />}><Trackers /></Suspense>
  */
-export function ToggleGroupPlace({ labels }: { labels: readonly string[] }) {
+export function ToggleGroupPlace({ labels }: ToggleGroupPlaceProps) {
   return (
     <div className={group} aria-hidden>
       {labels.map((label) => (

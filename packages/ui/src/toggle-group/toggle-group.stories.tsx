@@ -7,6 +7,7 @@ import { ToggleGroupPlace } from "./toggle-group-place.tsx";
 const meta = {
   title: "Actions/Toggle group",
   component: ToggleGroup,
+  subcomponents: { ToggleGroupPlace },
   args: {
     label: "Market tracker",
     options: [

@@ -6,8 +6,11 @@ import { group, toggle } from "./toggle-group.css.ts";
 export interface ToggleGroupProps {
   /** The name of the group, for screen readers. */
   label: string;
+  /** The options in their order. */
   options: readonly { id: string; label: string }[];
+  /** The id of the selected option. */
   value: string;
+  /** Called with the id of the selected option. */
   onChange: (id: string) => void;
 }
 

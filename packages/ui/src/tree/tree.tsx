@@ -7,12 +7,15 @@ import { chevron, content, dot, hint, item as itemStyle, knot, line, rail, tree,
 
 /** A node of a {@link Tree}, with its children. */
 export interface TreeNode {
+  /** The id of the node, unique in the tree. */
   id: string;
+  /** The name of the node. */
   label: string;
   /** A second line with less emphasis. */
   description?: string;
   /** A badge or similar at the end of the line. */
   end?: ReactNode;
+  /** The nodes of the next level. */
   children?: readonly TreeNode[];
 }
 
@@ -20,8 +23,13 @@ export interface TreeNode {
 export interface TreeProps {
   /** The name of the tree, for screen readers. */
   label: string;
+  /** The nodes of the first level. */
   nodes: readonly TreeNode[];
-  /** Ids of the branches that are open initially. */
+  /**
+   * Ids of the branches that are open initially.
+   *
+   * @default []
+   */
   defaultExpanded?: readonly string[];
 }
 

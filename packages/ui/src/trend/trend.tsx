@@ -7,6 +7,7 @@ const tones = { up: "positive", down: "negative", flat: "muted" } as const;
 
 /** The properties of {@link Trend}. */
 export interface TrendProps {
+  /** Whether the figure rose, fell or stayed; by an arrow. */
   direction: "up" | "down" | "flat";
   /** The change as a text, such as "+4.2 % in 30 days". */
   label: string;

@@ -4,13 +4,18 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { name as nameStyle, userButton } from "./user-button.css.ts";
 
+interface UserButtonProps {
+  /** The user's name, beside its initials. */
+  name: string;
+}
+
 /**
  * The signed-in user, as the trigger of a `Menu`.
  *
  * @example
  * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={items} />
  */
-export function UserButton({ name }: { name: string }) {
+export function UserButton({ name }: UserButtonProps) {
   return (
     <AriaButton className={userButton}>
       <Avatar name={name} />

@@ -1,0 +1,49 @@
+import type { ArgTypes, SBType } from "storybook/internal/types";
+import { DocsPage } from "./docs-page.tsx";
+import type { Part, Prop } from "./parts/part.ts";
+
+const isDocumented = (component: unknown): component is { __docgenInfo: Part } =>
+  (typeof component === "object" || typeof component === "function") &&
+  component !== null &&
+  "__docgenInfo" in component;
+
+/** Describes a part in Markdown, with its example as code. */
+function describe(component: unknown): string {
+  if (!isDocumented(component)) return "";
+  const { description, example } = component.__docgenInfo;
+  return example === null ? description : `${description}\n\n\`\`\`tsx\n${example}\n\`\`\``;
+}
+
+/** The kind of a property, from which Storybook makes its control. */
+function kindOf({ type, values }: Prop): SBType {
+  if (values.length > 0) return { name: "enum", value: [...values] };
+  if (type === "boolean" || type === "string" || type === "number") return { name: type };
+  return type.includes("=>") ? { name: "function" } : { name: "other", value: type };
+}
+
+const toArgType = (prop: Prop) => ({
+  name: prop.name,
+  description: prop.description,
+  type: { ...kindOf(prop), required: prop.isRequired },
+  table: {
+    type: { summary: prop.type, ...(prop.detail !== "" && { detail: prop.detail }) },
+    ...(prop.byDefault !== null && { defaultValue: { summary: prop.byDefault } }),
+  },
+  // Functions and content have no control that a reader could use.
+  ...(prop.values.length === 0 &&
+    !/^(boolean|string|number)$/.test(prop.type) && { control: false as const }),
+});
+
+/** Returns the rows of a part's table of properties. */
+function readArgTypes(component: unknown): ArgTypes {
+  if (!isDocumented(component)) return {};
+  return Object.fromEntries(component.__docgenInfo.props.map((prop) => [prop.name, toArgType(prop)]));
+}
+
+/** The configuration of the docs pages. */
+export const docs = {
+  toc: true,
+  page: DocsPage,
+  extractComponentDescription: describe,
+  extractArgTypes: readArgTypes,
+} as const;
