@@ -27,6 +27,9 @@ const stages: readonly (readonly Step[])[] = [
   [
     { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
     { name: "byte budgets", command: ["size-limit"] },
+    // Sources and bundles; a developer's own files are left out by `.secretlintignore`.
+    { name: "secrets", command: ["pnpm", "secrets"] },
+    { name: "licences", command: ["pnpm", "licences"] },
   ],
   [
     {

@@ -1,15 +1,11 @@
 import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type PublishedPackage, readManifest } from "./published.ts";
-
-/** A package with its tarball. */
-export interface PackedPackage extends PublishedPackage {
-  readonly tarball: string;
-}
+import { startRegistry } from "./local-registry.ts";
+import { type PackedPackage, type PublishedPackage, readManifest } from "./published.ts";
 
 const run = promisify(execFile);
 
@@ -62,22 +58,13 @@ const importAll = `for (const name of process.argv.slice(1)) {
   if (length === 0) console.log(name + " exports nothing.");
 }`;
 
-/**
- * Installs all tarballs and their peers with npm into an empty folder, imports every entry there, and returns the
- * failures.
- */
-export async function judgeInstallation(packages: readonly PackedPackage[]): Promise<readonly string[]> {
-  const app = await mkdtemp(join(tmpdir(), "installed-"));
-  await writeFile(join(app, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  const wanted = [...packages.map(({ tarball }) => tarball), ...(await peersOf(packages))];
-  const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"];
-  await run("npm", ["install", ...options, ...wanted], { cwd: app });
+/** Imports every entry of the installed packages, and returns the failures. */
+async function judgeEntries(app: string, packages: readonly PublishedPackage[]): Promise<readonly string[]> {
   const entries = await Promise.all(
     packages.map(async ({ name }) => {
-      const manifest: unknown = JSON.parse(
-        await readFile(join(app, "node_modules", name, "package.json"), "utf8"),
-      );
-      return entriesOf(name, Object(manifest).exports, join(app, "node_modules", name));
+      const folder = join(app, "node_modules", name);
+      const manifest: unknown = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+      return entriesOf(name, Object(manifest).exports, folder);
     }),
   );
   const modules = entries.flatMap((one) => one.modules);
@@ -87,7 +74,52 @@ export async function judgeInstallation(packages: readonly PackedPackage[]): Pro
   const said = await run(process.execPath, ["--input-type=module", "--eval", importAll, ...modules], {
     cwd: app,
   });
-  await rm(app, { recursive: true });
-  console.log(`Installed ${packages.length} packages with npm and imported ${modules.length} entries.`);
+  console.log(`Imported ${modules.length} entries.`);
   return [...missing.map((file) => `${file} is missing.`), ...said.stdout.split("\n").filter(Boolean)];
+}
+
+/** The version of the first release, and a later one to which an app upgrades. */
+const versions = ["0.1.0", "0.1.1"] as const;
+
+/**
+ * Publishes the packages in a local registry, installs them from there with npm in an empty folder, upgrades them to a
+ * later version, imports every entry, and returns the failures.
+ */
+export async function judgeInstallation(packages: readonly PackedPackage[]): Promise<readonly string[]> {
+  const registry = await startRegistry();
+  const app = await mkdtemp(join(tmpdir(), "installed-"));
+  await writeFile(join(app, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  await writeFile(join(app, ".npmrc"), registry.npmrc);
+  const install = (...wanted: readonly string[]) =>
+    run(
+      "npm",
+      [
+        "install",
+        "--no-audit",
+        "--no-fund",
+        "--ignore-scripts",
+        "--prefer-offline",
+        "--save-exact",
+        ...wanted,
+      ],
+      { cwd: app },
+    );
+  const problems: string[] = [];
+  const peers = await peersOf(packages);
+  for (const version of versions) {
+    await registry.publish(packages, version);
+    await install(...packages.map(({ name }) => `${name}@${version}`), ...peers);
+    for (const { name } of packages) {
+      const installed: unknown = JSON.parse(
+        await readFile(join(app, "node_modules", name, "package.json"), "utf8"),
+      );
+      if (Object(installed).version !== version) problems.push(`${name} is not installed as ${version}.`);
+    }
+    if (existsSync(join(app, "node_modules/@broker/hooks/node_modules/@broker")))
+      problems.push(`The upgrade to ${version} leaves two versions of a package.`);
+    problems.push(...(await judgeEntries(app, packages)));
+  }
+  await rm(app, { recursive: true });
+  await registry.close();
+  return problems;
 }

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { judgeContents } from "./package-contents.ts";
-import { judgeInstallation, type PackedPackage } from "./package-install.ts";
-import { pack, publishedPackages } from "./published.ts";
+import { judgeInstallation } from "./package-install.ts";
+import { pack, type PackedPackage, publishedPackages } from "./published.ts";
 import { run } from "./run.ts";
 
 /** Files that are no modules, and have no types. */

@@ -14,6 +14,11 @@ export interface PublishedPackage {
   readonly manifest: Manifest;
 }
 
+/** A published package with its tarball. */
+export interface PackedPackage extends PublishedPackage {
+  readonly tarball: string;
+}
+
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest: unknown = JSON.parse(await readFile(join(workspace, folder, "package.json"), "utf8"));
   return { ...Object(manifest) };

@@ -56,6 +56,8 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { output: { hashCharacters: "hex" } } } },
     client: {
       build: {
+        // The licences of all bundled packages, which ask to be delivered with them.
+        license: { fileName: "licences.md" },
         rolldownOptions: {
           output: {
             // Chunks name each other a thousand times, and hashes do not compress: 28 bits suffice to distinguish
