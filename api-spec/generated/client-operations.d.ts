@@ -18,8 +18,8 @@ export interface ClientOperation {
   readonly idempotent?: true;
   /** True for an operation that needs no session. */
   readonly isPublic?: true;
-  /** The capability that it belongs to; undefined for the provider's own forty. */
-  readonly extension?: Capability;
+  /** The capability that it belongs to; undefined for an operation that every provider has. */
+  readonly capability?: Capability;
   /** The inputs that must equal a field of the caller's session, separated by spaces; see {@link sessionInputs}. */
   readonly session?: string;
   /** The inputs with a constant value. */

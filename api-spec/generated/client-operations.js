@@ -1,64 +1,60 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
 export const clientOperations = {
   "GetCompanies": {
-    "area": "Cache",
-    "isPublic": true,
     "answer": [
       "companyId# companyName companyLogo cTraderAppURL"
-    ]
+    ],
+    "isPublic": true,
+    "area": "Cache"
   },
   "GetCountries": {
-    "area": "Cache",
-    "isPublic": true,
     "answer": [
       "countryId# countryName countryCode mobileCode"
-    ]
+    ],
+    "isPublic": true,
+    "area": "Cache"
   },
   "GetCurrencies": {
-    "area": "Cache",
-    "isPublic": true,
     "answer": [
       "currencyCode currencyId# sellRate. buyRate."
-    ]
+    ],
+    "isPublic": true,
+    "area": "Cache"
   },
   "GetStatuses": {
-    "area": "Cache",
-    "isPublic": true,
     "answer": [
       "value# name"
-    ]
+    ],
+    "isPublic": true,
+    "area": "Cache"
   },
   "GetExternalPaymentTypes": {
-    "area": "Cache",
-    "isPublic": true,
     "answer": [
       "paymentTypeId# paymentTypeName"
-    ]
+    ],
+    "isPublic": true,
+    "area": "Cache"
   },
   "GetPaymentPlatforms": {
-    "area": "Cache",
-    "session": "companyId",
     "answer": [
       "paymentPlatformId# paymentPlatformName paymentTypeId# paymentTypeName activeDeposit! activeWithdrawal! companyId# currencyCode depositMin. depositMax. withdrawalMin. withdrawalMax. logo? bankName? bankAccountName? bankAccountNumber? bankSwiftCode? walletAddress?"
-    ]
+    ],
+    "session": "companyId",
+    "area": "Cache"
   },
   "GetSmilePayzPaymentMethod": {
-    "area": "Cache",
     "answer": [
       "code description"
-    ]
+    ],
+    "area": "Cache"
   },
   "GetOnePayPaymentMethod": {
-    "area": "Cache",
     "answer": [
       "id bankName branchName?"
-    ]
+    ],
+    "area": "Cache"
   },
   "GetCapabilities": {
-    "area": "Cache",
-    "isPublic": true,
-    "extension": "capabilities",
-    "session": "companyId",
     "answer": {
       "capabilities": [
         ""
@@ -76,220 +72,230 @@ export const clientOperations = {
         ]
       },
       "contact": "email? phone? hours? url?"
-    }
+    },
+    "session": "companyId",
+    "isPublic": true,
+    "area": "Cache"
   },
   "GenerateDepositUrlEss": {
-    "area": "Deposit",
+    "answer": "paymentUrl transactionId",
     "send": "json",
-    "idempotent": true,
     "session": "companyId userId username cTraderLogin email",
-    "answer": "paymentUrl transactionId"
+    "idempotent": true,
+    "area": "Deposit"
   },
   "GenerateDepositUrlSmilePayz": {
-    "area": "Deposit",
+    "answer": "paymentUrl transactionId",
     "send": "json",
-    "idempotent": true,
     "session": "companyId userId username cTraderLogin email",
-    "answer": "paymentUrl transactionId"
+    "idempotent": true,
+    "area": "Deposit"
   },
   "GenerateDepositUrlOnePay": {
-    "area": "Deposit",
+    "answer": "paymentUrl transactionId",
     "send": "json",
-    "idempotent": true,
     "session": "companyId userId username cTraderLogin email",
-    "answer": "paymentUrl transactionId"
+    "idempotent": true,
+    "area": "Deposit"
   },
   "DepositRequest": {
-    "area": "Deposit",
+    "answer": "transactionId",
     "send": "json",
-    "idempotent": true,
     "session": "companyId userId username",
-    "answer": "transactionId"
+    "idempotent": true,
+    "area": "Deposit"
   },
   "SubmitDeposit": {
-    "area": "Deposit",
     "send": "form",
+    "session": "companyId userId",
     "idempotent": true,
-    "session": "companyId userId"
+    "area": "Deposit"
   },
   "GetSmilePayzDepositMethod": {
+    "answer": [
+      "code description"
+    ],
     "area": "Deposit",
     "constants": {
       "operateStaffId": 0
-    },
-    "answer": [
-      "code description"
-    ]
+    }
   },
   "GetOnePayDepositMethod": {
-    "area": "Deposit",
-    "session": "userCompanyId",
-    "constants": {
-      "operateStaffId": 0
-    },
     "answer": [
       "id bankName branchName?"
-    ]
+    ],
+    "session": "userCompanyId",
+    "area": "Deposit",
+    "constants": {
+      "operateStaffId": 0
+    }
   },
   "GetDepositTransactionsByUser": {
-    "area": "Deposit",
-    "session": "userId",
     "answer": [
       "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate?"
-    ]
+    ],
+    "session": "userId",
+    "area": "Deposit"
   },
   "RequestOtpWithdrawal": {
-    "area": "Withdrawal",
+    "answer": "expiresAt resendAfterSeconds#",
     "send": "json",
     "session": "userId",
-    "answer": "expiresAt resendAfterSeconds#"
+    "area": "Withdrawal"
   },
   "WithdrawalRequest": {
-    "area": "Withdrawal",
+    "answer": "transactionId",
     "send": "json",
-    "idempotent": true,
     "session": "companyId userId",
-    "answer": "transactionId"
+    "idempotent": true,
+    "area": "Withdrawal"
   },
   "GetWithdrawalMethod": {
-    "area": "Withdrawal",
     "answer": [
       "code description"
-    ]
+    ],
+    "area": "Withdrawal"
   },
   "GetWithdrawalTransactionsByUser": {
-    "area": "Withdrawal",
-    "session": "userId",
     "answer": [
       "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate? comment? walletAddress?"
-    ]
+    ],
+    "session": "userId",
+    "area": "Withdrawal"
   },
   "CTraderTransferRequest": {
-    "area": "InternalTransfer",
     "send": "json",
+    "session": "userId companyId cTraderLogin",
     "idempotent": true,
-    "session": "userId companyId cTraderLogin"
+    "capability": "transfers",
+    "area": "InternalTransfer"
   },
   "EWalletTransferRequest": {
-    "area": "InternalTransfer",
     "send": "json",
+    "session": "userId companyId cTraderLogin",
     "idempotent": true,
-    "session": "userId companyId cTraderLogin"
+    "capability": "transfers",
+    "area": "InternalTransfer"
   },
   "CTraderInternalTransferUserToUser": {
-    "area": "InternalTransfer",
     "send": "form",
-    "idempotent": true,
     "session": "fromUserCompanyId FromUserId FromUserCTraderLogin",
+    "idempotent": true,
+    "capability": "userTransfers",
+    "area": "InternalTransfer",
     "constants": {
       "FromStaffId": 0
     }
   },
   "GetInternalTransactionsByUser": {
-    "area": "InternalTransfer",
-    "session": "userId",
     "answer": [
       "requestDate transactionId amount. amountUsd. currencyCode fromPlatform toPlatform remarks? comment? paymentStatusId# reference? rate.? processingDate? settledDate?"
-    ]
+    ],
+    "session": "userId",
+    "capability": "transfers",
+    "area": "InternalTransfer"
   },
   "GetCompoundSchemeLogByUserId": {
-    "area": "CompoundScheme",
-    "session": "userId",
     "answer": [
       "subscriptionID# cTraderLogin subscriptionDate subscriptionEndDate planName subscriptionDays# interestDay# interestAmount. status remarks?"
-    ]
+    ],
+    "session": "userId",
+    "capability": "compoundScheme",
+    "area": "CompoundScheme"
   },
   "CreateUser": {
-    "area": "User",
     "send": "json",
+    "session": "companyId",
     "isPublic": true,
-    "session": "companyId"
+    "area": "User"
   },
   "CompletePasswordReset": {
-    "area": "User",
     "send": "json",
+    "capability": "passwordReset",
     "isPublic": true,
-    "extension": "passwordReset"
+    "area": "User"
   },
   "UserLogin": {
-    "area": "User",
+    "answer": "staffUserId# companyId# username email emailVerifiedAt kycStatus#? currencyCode cTraderLogin withdrawalBank? withdrawalBankAccountName? withdrawalBankAccountNumber? fullName cTraderBalance.",
     "send": "json",
-    "isPublic": true,
     "session": "companyId",
-    "answer": "staffUserId# companyId# username email emailVerifiedAt kycStatus#? currencyCode cTraderLogin withdrawalBank? withdrawalBankAccountName? withdrawalBankAccountNumber? fullName cTraderBalance."
+    "isPublic": true,
+    "area": "User"
   },
   "UserLogout": {
-    "area": "User",
     "send": "none",
-    "extension": "logout"
+    "capability": "logout",
+    "area": "User"
   },
   "VoidIntent": {
-    "area": "User",
-    "send": "json",
-    "extension": "voidIntent",
     "answer": [
       "idempotencyKey state transactionId? paymentUrl?"
-    ]
+    ],
+    "send": "json",
+    "capability": "voidIntent",
+    "area": "User"
   },
   "ResendVerificationEmail": {
-    "area": "User",
     "send": "json",
-    "session": "userId companyId email"
+    "session": "userId companyId email",
+    "area": "User"
   },
   "VerifyEmail": {
-    "area": "User",
     "send": "query",
-    "isPublic": true
+    "isPublic": true,
+    "area": "User"
   },
   "KycVerification": {
-    "area": "User",
     "send": "form",
-    "session": "CompanyId UserId"
+    "session": "CompanyId UserId",
+    "area": "User"
   },
   "GetUserInfo": {
-    "area": "User",
+    "answer": "fullName email cTraderLogin verified! eWalletBalance. cTraderBalance. cTraderCashEquity. cTraderBonus. referralLink dateOfBirth contactNumber countryCode currencyCode withdrawalBank? withdrawalBankAccountNumber? withdrawalBankAccountName? staffUserId# companyId# username emailVerifiedAt kycStatus#? kycVerifiedAt? lastSignInAt? kycReason? city? nationality?",
     "session": "userId companyId",
-    "answer": "fullName email cTraderLogin verified! eWalletBalance. cTraderBalance. cTraderCashEquity. cTraderBonus. referralLink dateOfBirth contactNumber countryCode currencyCode withdrawalBank? withdrawalBankAccountNumber? withdrawalBankAccountName? staffUserId# companyId# username emailVerifiedAt kycStatus#? kycVerifiedAt? lastSignInAt? kycReason? city? nationality?"
+    "area": "User"
   },
   "UpdateUserInfo": {
-    "area": "User",
     "send": "json",
-    "session": "userId companyId"
+    "session": "userId companyId",
+    "area": "User"
   },
   "UpdateUserPassword": {
-    "area": "User",
     "send": "json",
-    "session": "userId companyId"
+    "session": "userId companyId",
+    "area": "User"
   },
   "UpdateUserWithdrawalInfo": {
-    "area": "User",
     "send": "json",
-    "session": "userId companyId"
+    "session": "userId companyId",
+    "area": "User"
   },
   "UpdateLetterLanguage": {
-    "area": "User",
     "send": "json",
-    "extension": "letterLanguage"
+    "capability": "letterLanguage",
+    "area": "User"
   },
   "GetReferralHierarchy": {
-    "area": "User",
-    "session": "userId",
     "answer": [
       "name level# parent active! dateRegistered"
-    ]
+    ],
+    "session": "userId",
+    "capability": "referralHistory",
+    "area": "User"
   },
   "ResetUserPassword": {
-    "area": "User",
     "send": "json",
+    "session": "companyId",
     "isPublic": true,
-    "session": "companyId"
+    "area": "User"
   },
   "GetEmailAndLoginForCTrader": {
-    "area": "User",
-    "session": "userId",
     "answer": [
       "cTraderLogin email display"
-    ]
+    ],
+    "session": "userId",
+    "capability": "userTransfers",
+    "area": "User"
   }
 };
 

@@ -297,7 +297,11 @@ export const examples = {
           "registrationDetails",
           "voidIntent",
           "withdrawalWallet",
-          "passwordReset"
+          "passwordReset",
+          "transfers",
+          "userTransfers",
+          "compoundScheme",
+          "referralHistory"
         ],
         "gateways": [
           "ess",

@@ -3,10 +3,13 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
+
+/** The name of every capability that consists of the provider's own forty operations. */
+export declare const ownCapabilities: readonly Capability[];
 
 /** How an operation is called. */
 export interface Operation {
@@ -18,8 +21,8 @@ export interface Operation {
   readonly audience: "public" | "client" | "staff";
   /** Whether it accepts an `Idempotency-Key`. */
   readonly idempotent: boolean;
-  /** The capability that it belongs to; null for the provider's own forty. */
-  readonly extension: Capability | null;
+  /** The capability that it belongs to; null for an operation that every provider has. */
+  readonly capability: Capability | null;
   /** True for an operation that only public sites call, and no client program. */
   readonly isOfSites: boolean;
   /** The inputs that must equal a field of the caller's session; for public operations the company comes from configuration. */
@@ -42,7 +45,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "staff";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -55,7 +58,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -68,7 +71,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -81,7 +84,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -94,7 +97,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -107,7 +110,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -120,7 +123,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -135,7 +138,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -148,7 +151,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -161,7 +164,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: "capabilities";
+    readonly capability: "capabilities";
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -176,7 +179,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -195,7 +198,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -214,7 +217,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -233,7 +236,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -250,7 +253,7 @@ export declare const operations: {
     readonly send: "form";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -266,7 +269,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {
@@ -281,7 +284,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userCompanyId: "companyId";
@@ -298,7 +301,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -313,7 +316,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -328,7 +331,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -344,7 +347,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "staff";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -357,7 +360,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "staff";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -370,7 +373,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -383,7 +386,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -398,7 +401,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: "transfers";
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -415,7 +418,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: "transfers";
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -432,7 +435,7 @@ export declare const operations: {
     readonly send: "form";
     readonly audience: "client";
     readonly idempotent: true;
-    readonly extension: null;
+    readonly capability: "userTransfers";
     readonly isOfSites: false;
     readonly session: {
       readonly fromUserCompanyId: "companyId";
@@ -451,7 +454,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: "transfers";
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -466,7 +469,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: "compoundScheme";
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -481,7 +484,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -496,7 +499,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: "passwordReset";
+    readonly capability: "passwordReset";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -509,7 +512,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: "supportMessage";
+    readonly capability: "supportMessage";
     readonly isOfSites: true;
     readonly session: {
       readonly companyId: "companyId";
@@ -524,7 +527,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -539,7 +542,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: "logout";
+    readonly capability: "logout";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -552,7 +555,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: "voidIntent";
+    readonly capability: "voidIntent";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -565,7 +568,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -582,7 +585,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -595,7 +598,7 @@ export declare const operations: {
     readonly send: "form";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly CompanyId: "companyId";
@@ -611,7 +614,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -627,7 +630,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -643,7 +646,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -659,7 +662,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -675,7 +678,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: "letterLanguage";
+    readonly capability: "letterLanguage";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -688,7 +691,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: "referralHistory";
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
@@ -703,7 +706,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: null;
     readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
@@ -718,7 +721,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
-    readonly extension: null;
+    readonly capability: "userTransfers";
     readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";

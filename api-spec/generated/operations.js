@@ -6,7 +6,7 @@ export const operations = {
     "send": "none",
     "audience": "staff",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -18,7 +18,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -30,7 +30,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -42,7 +42,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -54,7 +54,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -66,7 +66,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -78,7 +78,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId"
@@ -92,7 +92,7 @@ export const operations = {
     "send": "none",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -104,7 +104,7 @@ export const operations = {
     "send": "none",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -116,7 +116,7 @@ export const operations = {
     "send": "query",
     "audience": "public",
     "idempotent": false,
-    "extension": "capabilities",
+    "capability": "capabilities",
     "isOfSites": false,
     "session": {
       "companyId": "companyId"
@@ -130,7 +130,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId",
@@ -151,7 +151,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId",
@@ -172,7 +172,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId",
@@ -193,7 +193,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId",
@@ -212,7 +212,7 @@ export const operations = {
     "send": "form",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId",
@@ -230,7 +230,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {
@@ -244,7 +244,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userCompanyId": "companyId"
@@ -260,7 +260,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId"
@@ -274,7 +274,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId"
@@ -290,7 +290,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId",
@@ -308,7 +308,7 @@ export const operations = {
     "send": "json",
     "audience": "staff",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -320,7 +320,7 @@ export const operations = {
     "send": "json",
     "audience": "staff",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -332,7 +332,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -344,7 +344,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId"
@@ -358,7 +358,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": "transfers",
     "isOfSites": false,
     "session": {
       "userId": "staffUserId",
@@ -376,7 +376,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": "transfers",
     "isOfSites": false,
     "session": {
       "userId": "staffUserId",
@@ -395,7 +395,7 @@ export const operations = {
     "send": "form",
     "audience": "client",
     "idempotent": true,
-    "extension": null,
+    "capability": "userTransfers",
     "isOfSites": false,
     "session": {
       "fromUserCompanyId": "companyId",
@@ -415,7 +415,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": "transfers",
     "isOfSites": false,
     "session": {
       "userId": "staffUserId"
@@ -429,7 +429,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": "compoundScheme",
     "isOfSites": false,
     "session": {
       "userId": "staffUserId"
@@ -443,7 +443,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId"
@@ -457,7 +457,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
-    "extension": "passwordReset",
+    "capability": "passwordReset",
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -469,7 +469,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
-    "extension": "supportMessage",
+    "capability": "supportMessage",
     "isOfSites": true,
     "session": {
       "companyId": "companyId"
@@ -483,7 +483,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId"
@@ -497,7 +497,7 @@ export const operations = {
     "send": "none",
     "audience": "client",
     "idempotent": false,
-    "extension": "logout",
+    "capability": "logout",
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -509,7 +509,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
-    "extension": "voidIntent",
+    "capability": "voidIntent",
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -521,7 +521,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId",
@@ -537,7 +537,7 @@ export const operations = {
     "send": "query",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -549,7 +549,7 @@ export const operations = {
     "send": "form",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "CompanyId": "companyId",
@@ -564,7 +564,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId",
@@ -579,7 +579,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId",
@@ -594,7 +594,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId",
@@ -609,7 +609,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "userId": "staffUserId",
@@ -624,7 +624,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
-    "extension": "letterLanguage",
+    "capability": "letterLanguage",
     "isOfSites": false,
     "session": {},
     "constants": {},
@@ -636,7 +636,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": "referralHistory",
     "isOfSites": false,
     "session": {
       "userId": "staffUserId"
@@ -650,7 +650,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
-    "extension": null,
+    "capability": null,
     "isOfSites": false,
     "session": {
       "companyId": "companyId"
@@ -664,7 +664,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
-    "extension": null,
+    "capability": "userTransfers",
     "isOfSites": false,
     "session": {
       "userId": "staffUserId"
@@ -725,5 +725,16 @@ export const capabilities = [
   "passwordReset",
   "letterLanguage",
   "supportMessage",
-  "transactionDetails"
+  "transactionDetails",
+  "transfers",
+  "userTransfers",
+  "compoundScheme",
+  "referralHistory"
+];
+
+export const ownCapabilities = [
+  "transfers",
+  "userTransfers",
+  "compoundScheme",
+  "referralHistory"
 ];

@@ -1035,10 +1035,10 @@ export interface components {
             branchName: string | null;
         };
         /**
-         * @description The name of an extension. Calls that belong to one carry it as `x-extension`.
+         * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1074,7 +1074,7 @@ export interface components {
         };
         /** @description What a provider can do, and the figures that a portal shows and judges by. Null where it does not say. */
         Capabilities: {
-            /** @description Every extension that is on; one that is not named is never called. */
+            /** @description Every capability that is on; a call of one that is not named is never made. */
             capabilities: components["schemas"]["Capability"][];
             /** @description The hosted payment gateways that the company takes deposits with, by lower-case name. */
             gateways: components["schemas"]["Code"][];

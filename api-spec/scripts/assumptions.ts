@@ -44,6 +44,10 @@ export function assumptionsPage(document: JsonObject): string {
   const general = textsAt(objectAt(document, "info"), "x-assumed").map(
     (sentence) => `- ${onOneLine(sentence)}`,
   );
+  const ownCalls = operationsOf(document)
+    .filter(({ definition }) => textAt(definition, "x-capability") !== "")
+    .map(({ id, definition: it }) => `\`${id}\` (\`${textAt(it, "x-capability")}\`)`)
+    .join(", ");
   const extensions = operationsOf(document)
     .filter(({ definition }) => textAt(definition, "x-extension") !== "")
     .map(({ id, definition: it }) => {
@@ -76,7 +80,7 @@ ${list(ofComponents(aroundCalls))}
 ## Added by us
 
 Each of these calls belongs to a capability, which GetCapabilities names where it is on. A call whose capability is off
-is never made.
+is never made. The same holds for these calls of the forty, which a provider may lack: ${ownCalls}.
 
 ${extensions.join("\n")}
 `;

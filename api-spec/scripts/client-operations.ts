@@ -12,12 +12,12 @@ function areaOf({ id, path }: Operation): string {
 
 /**
  * Returns how each operation of clients is called, and the shape of its answer. Browsers load this table: frequent
- * values are left out, and so is what follows from others.
+ * values are left out, and so is what follows from others; the order of the fields is the one that compresses best.
  */
 export function clientOperationTable(document: JsonObject): JsonObject {
   const table = operationTable(document);
   const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
-    const { audience, method, send, idempotent, extension, isOfSites, session, constants } = objectAt(
+    const { audience, method, send, idempotent, capability, isOfSites, session, constants } = objectAt(
       table,
       operation.id,
     );
@@ -26,14 +26,15 @@ export function clientOperationTable(document: JsonObject): JsonObject {
     const fixed = objectAt(constants);
     const answer = answerOf(document, operation);
     const row: JsonObject = {
-      area: areaOf(operation),
-      ...(method === "POST" && send && { send }),
-      ...(idempotent && { idempotent }),
-      ...(audience === "public" && { isPublic: true }),
-      ...(extension && { extension }),
-      ...(names && { session: names }),
-      ...(Object.keys(fixed).length > 0 && { constants: fixed }),
       ...(answer !== null && { answer }),
+      ...(method === "POST" && send && { send }),
+      ...(names && { session: names }),
+      ...(idempotent && { idempotent }),
+      // Whether the provider has the operation that lists capabilities can only be learned by calling it.
+      ...(capability !== "capabilities" && capability && { capability }),
+      ...(audience === "public" && { isPublic: true }),
+      area: areaOf(operation),
+      ...(Object.keys(fixed).length > 0 && { constants: fixed }),
     };
     return [[operation.id, row]];
   });

@@ -18,6 +18,10 @@ function marked(inputs: ReturnType<typeof inputsOf>, extension: string): JsonObj
   return Object.fromEntries(found);
 }
 
+/** Returns the capability that an operation belongs to; empty for one that every provider has. */
+export const capabilityOf = ({ definition }: { readonly definition: JsonObject }): string =>
+  textAt(definition, "x-extension") || textAt(definition, "x-capability");
+
 /** Returns how each operation is called, for clients and servers. */
 export function operationTable(document: JsonObject): JsonObject {
   const rows = operationsOf(document).map((operation): [string, Json] => {
@@ -32,7 +36,7 @@ export function operationTable(document: JsonObject): JsonObject {
         send: body ? kind : inputs.length > 0 ? "query" : "none",
         audience: textAt(operation.definition, "x-audience"),
         idempotent: operation.definition["x-idempotent"] === true,
-        extension: textAt(operation.definition, "x-extension") || null,
+        capability: capabilityOf(operation) || null,
         isOfSites: operation.definition["x-site"] === true,
         session: marked(inputs, "x-session"),
         constants: marked(inputs, "x-constant"),
@@ -51,6 +55,12 @@ export function operationSummaries(document: JsonObject): ReadonlyMap<string, st
 /** Returns the name of every capability, including those without an operation of their own. */
 export const capabilityNames = (document: JsonObject): readonly string[] =>
   textsAt(objectAt(document, "components", "schemas", "Capability"), "enum");
+
+/** Returns the names of the capabilities that consist of the provider's own calls. */
+export const ownCapabilityNames = (document: JsonObject): readonly string[] =>
+  capabilityNames(document).filter((name) =>
+    operationsOf(document).some(({ definition }) => definition["x-capability"] === name),
+  );
 
 /** Returns the refusal codes by name. */
 export function refusalTable(document: JsonObject): JsonObject {

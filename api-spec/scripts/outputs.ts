@@ -10,6 +10,7 @@ import {
   capabilityNames,
   operationSummaries,
   operationTable,
+  ownCapabilityNames,
   refusalMeanings,
   refusalTable,
 } from "./operations.ts";
@@ -49,6 +50,8 @@ function operationsModule(document: JsonObject): string {
 export const refusalCodes = ${asText(refusalTable(document))};
 
 export const capabilities = ${asText(capabilityNames(document))};
+
+export const ownCapabilities = ${asText(ownCapabilityNames(document))};
 `;
 }
 
@@ -62,6 +65,9 @@ export type Capability = ${capabilityNames(document).map(asText).join(" | ")};
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
 
+/** The name of every capability that consists of the provider's own forty operations. */
+export declare const ownCapabilities: readonly Capability[];
+
 /** How an operation is called. */
 export interface Operation {
   readonly method: "GET" | "POST";
@@ -72,8 +78,8 @@ export interface Operation {
   readonly audience: "public" | "client" | "staff";
   /** Whether it accepts an \`Idempotency-Key\`. */
   readonly idempotent: boolean;
-  /** The capability that it belongs to; null for the provider's own forty. */
-  readonly extension: Capability | null;
+  /** The capability that it belongs to; null for an operation that every provider has. */
+  readonly capability: Capability | null;
   /** True for an operation that only public sites call, and no client program. */
   readonly isOfSites: boolean;
   /** The inputs that must equal a field of the caller's session; for public operations the company comes from configuration. */
@@ -121,8 +127,8 @@ export interface ClientOperation {
   readonly idempotent?: true;
   /** True for an operation that needs no session. */
   readonly isPublic?: true;
-  /** The capability that it belongs to; undefined for the provider's own forty. */
-  readonly extension?: Capability;
+  /** The capability that it belongs to; undefined for an operation that every provider has. */
+  readonly capability?: Capability;
   /** The inputs that must equal a field of the caller's session, separated by spaces; see {@link sessionInputs}. */
   readonly session?: string;
   /** The inputs with a constant value. */

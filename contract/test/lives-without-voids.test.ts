@@ -1,3 +1,4 @@
+import { ownCapabilities } from "@broker/api-spec/operations";
 import { expect, test } from "vitest";
 import { lifeOf } from "./lives.ts";
 import { createRandom } from "./random.ts";
@@ -6,7 +7,7 @@ import { startProvider } from "./start.ts";
 const ROUNDS = Number(process.env["ROUNDS"] ?? 10);
 const FIRST = Number(process.env["SEED"] ?? 1);
 
-const provider = startProvider({ CAPABILITIES: "none" });
+const provider = startProvider({ CAPABILITIES: ownCapabilities.join() });
 
 /** Returns the entries of a list after one occurrence of each entry of another list is removed. */
 function without(list: readonly string[], taken: readonly string[]): readonly string[] {

@@ -66,18 +66,18 @@ test("no cryptocurrency network is offered for withdrawals without the capabilit
 });
 
 describe("CAPABILITIES", () => {
-  const extensions = calls.filter((name) => operations[name].extension !== null);
+  const parts = calls.filter((name) => operations[name].capability !== null);
 
   test("operations of a capability that is off are unknown", async () => {
     const statuses = async (set: string) => {
       const send = await configured({ CAPABILITIES: set });
-      const answers = extensions.map(async (name) => {
+      const answers = parts.map(async (name) => {
         const { path, method } = operations[name];
         return (await send(new Request(ORIGIN + path, { method }))).status;
       });
       return Promise.all(answers);
     };
-    expect(await statuses("none")).toEqual(extensions.map(() => 404));
+    expect(await statuses("none")).toEqual(parts.map(() => 404));
     expect(await statuses("all")).not.toContain(404);
   });
 

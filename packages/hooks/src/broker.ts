@@ -73,7 +73,7 @@ export interface BrokerOptions extends Pick<
   payments?: Partial<Omit<Payments, "origin">>;
   /**
    * The capabilities of a provider that does not have GetCapabilities, or refuses it. They replace the default
-   * `["logout"]`, which is safe: a provider without that call answers 404. Name `logout` too if the provider has it.
+   * `["logout", ...ownCapabilities]`, which is safe: a provider without such a call answers 404.
    */
   capabilities?: readonly Capability[];
   /** The provider's figures and rules, where it does not send them itself; by default those of the specification. */

@@ -2,7 +2,7 @@ import { ApiError, type Client, createClient, isApiError, needsSession } from "@
 import { QueryClient } from "@tanstack/react-query";
 import type { Broker, BrokerOptions, RootKey } from "./broker.ts";
 import { readProvider } from "./capability/capability.queries.ts";
-import { toConfiguredProfile } from "./capability/capability.rules.ts";
+import { ownCapabilities, toConfiguredProfile } from "./capability/capability.rules.ts";
 import { createCatalogueStorage } from "./catalogue/catalogue.storage.ts";
 import { openWindow } from "./deposit/open-window.ts";
 import { defaultSessionLimits } from "./session/session.rules.ts";
@@ -22,7 +22,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const { local, session: tab, limits, payments, clock = Date.now, ...others } = options;
   const {
     queryClient = new QueryClient(),
-    capabilities = ["logout"],
+    capabilities = ["logout", ...ownCapabilities],
     settings = {},
     ...clientOptions
   } = others;

@@ -30,6 +30,7 @@ test("the public names change only on purpose", () => {
       "kycDocumentTypes",
       "kycFileTypes",
       "openDraft",
+      "ownCapabilities",
       "passwordResetMutations",
       "profileMutations",
       "profileQueries",

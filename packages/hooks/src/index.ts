@@ -7,6 +7,7 @@ export { runMutation } from "./run-mutation.ts";
 
 // capability
 export { capabilityQueries } from "./capability/capability.queries.ts";
+export { ownCapabilities } from "./capability/capability.rules.ts";
 export type {
   ConfiguredSettings,
   ProviderContact,

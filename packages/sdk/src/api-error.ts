@@ -6,7 +6,7 @@ export type ApiErrorKind =
   | "refused"
   /** The request does not have the shape that the provider wants. */
   | "invalid"
-  /** The operation belongs to a capability that the provider does not have; nothing was sent. */
+  /** The provider does not have the operation: nothing was sent, since it belongs to a missing capability, or the provider answered 404 or 501. Nothing was done. */
   | "unsupported"
   /** No session exists, or it has ended. */
   | "unauthenticated"

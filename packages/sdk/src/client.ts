@@ -91,10 +91,9 @@ export function createClient(options: ClientOptions): Client {
   return {
     companyId,
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
-      const { area, send: place, idempotent, extension } = routes[operation];
+      const { area, send: place, idempotent, capability } = routes[operation];
       const path = `/api/${area}/${operation}`;
-      // Whether the provider has the operation that lists capabilities can only be learned by calling it.
-      if (extension && extension !== "capabilities" && (await hasCapability?.(extension)) === false)
+      if (capability && (await hasCapability?.(capability)) === false)
         throw new ApiError({ operation, kind: "unsupported" });
       const fields = await completeInputs(operation, input, session?.() ?? null, companyId);
       signal?.throwIfAborted();

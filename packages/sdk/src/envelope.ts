@@ -11,8 +11,10 @@ interface Envelope {
 const statusKinds: Readonly<Record<number, ApiErrorKind>> = {
   401: "unauthenticated",
   403: "forbidden",
+  404: "unsupported",
   409: "conflict",
   429: "rateLimited",
+  501: "unsupported",
 };
 
 /** Returns the parsed body. openapi-fetch parses the bodies of error answers where it can, and no other bodies. */
@@ -66,9 +68,10 @@ export function unwrap<Op extends ClientOperation>(
       retryAt,
     });
 
-  if (status >= 500) throw fail("server");
-  if (status === 429) throw fail("rateLimited", retryTime(headers.get("retry-after") ?? "", now));
-  if (!ok) throw fail(statusKinds[status] ?? "invalid");
+  if (!ok) {
+    const kind = statusKinds[status] ?? (status < 500 ? "invalid" : "server");
+    throw fail(kind, status === 429 ? retryTime(headers.get("retry-after") ?? "", now) : undefined);
+  }
   if (!envelope) throw fail("malformed");
   if (envelope.responseCode !== 1) throw fail("refused");
   const { data } = envelope;

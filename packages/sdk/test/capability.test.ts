@@ -5,11 +5,11 @@ import type { Capability, ClientOperation } from "../src/index.ts";
 import { clientWith } from "./provider.ts";
 
 const isCall = (name: string): name is ClientOperation => Object.hasOwn(clientOperations, name);
-const extensions = Object.keys(clientOperations)
+const parts = Object.keys(clientOperations)
   .filter(isCall)
   .flatMap((name) => {
-    const { extension } = clientOperations[name];
-    return extension && extension !== "capabilities" ? [[name, extension] as const] : [];
+    const { capability } = clientOperations[name];
+    return capability ? [[name, capability] as const] : [];
   });
 
 /** Calls an operation with the fields of its example, at a provider with some capabilities. */
@@ -25,13 +25,13 @@ async function calling(name: ClientOperation, hasCapability?: (capability: Capab
   return [kind, requests.length];
 }
 
-test.each(extensions)("%s is never sent when its capability %s is off", async (name, extension) => {
-  expect(await calling(name, (capability) => capability !== extension)).toEqual(["unsupported", 0]);
-  expect(await calling(name, (capability) => capability === extension)).toEqual(["answered", 1]);
+test.each(parts)("%s is never sent when its capability %s is off", async (name, wanted) => {
+  expect(await calling(name, (capability) => capability !== wanted)).toEqual(["unsupported", 0]);
+  expect(await calling(name, (capability) => capability === wanted)).toEqual(["answered", 1]);
   expect(await calling(name)).toEqual(["answered", 1]);
 });
 
-test("the operations of the specification, and the one that lists capabilities, need no capability", async () => {
+test("an operation that every provider has, and the one that lists capabilities, need no capability", async () => {
   expect(await calling("GetCapabilities", () => false)).toEqual(["answered", 1]);
   expect(await calling("GetCompanies", () => false)).toEqual(["answered", 1]);
 });

@@ -65,9 +65,9 @@ export function addOperation<Op extends Operation>(
   options: OperationOptions<Op> = {},
 ): void {
   const contract = operations[name];
-  const { path, method, extension } = contract;
+  const { path, method, capability } = contract;
   // An operation whose capability is off is not routed, as if the provider did not know it.
-  if (extension && !deps.config.capabilities.includes(extension)) return;
+  if (capability && !deps.config.capabilities.includes(capability)) return;
   const isWrite = method === "POST";
   const answer = serve<Op>();
   const answerTo = (context: Context<Env>) =>

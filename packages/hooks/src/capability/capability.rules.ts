@@ -1,5 +1,13 @@
 import type { Capability, Data } from "@broker/sdk";
 
+/** The capabilities that consist of the contract's own forty calls, which a provider may lack. */
+export const ownCapabilities = [
+  "transfers",
+  "userTransfers",
+  "compoundScheme",
+  "referralHistory",
+] as const satisfies readonly Capability[];
+
 type Told = Data<"GetCapabilities">;
 
 /** How a client reaches a person of the company; null where it is unknown. */
@@ -52,9 +60,9 @@ const specification: Omit<ProviderSettings, "gateways"> = {
 /** Returns the fields of `under`, replaced by those of `over` that are set. */
 function overlay<Group extends object>(
   under: Group,
-  over: { readonly [Key in keyof Group]?: Group[Key] | null },
+  over: { readonly [Key in keyof Group]?: Group[Key] | null } | undefined,
 ): Group {
-  const said = Object.entries(over).filter(([, value]) => (value ?? null) !== null);
+  const said = Object.entries(over ?? {}).filter(([, value]) => (value ?? null) !== null);
   return { ...under, ...Object.fromEntries(said) };
 }
 
@@ -62,15 +70,11 @@ type Groups = Omit<ProviderSettings, "gateways">;
 
 const overlayAll = (
   under: Groups,
-  {
-    limits,
-    identity,
-    contact,
-  }: { readonly [Key in keyof Groups]?: Parameters<typeof overlay<Groups[Key]>>[1] },
+  over: { readonly [Key in keyof Groups]?: Parameters<typeof overlay<Groups[Key]>>[1] },
 ): Groups => ({
-  limits: overlay(under.limits, limits ?? {}),
-  identity: overlay(under.identity, identity ?? {}),
-  contact: overlay(under.contact, contact ?? {}),
+  limits: overlay(under.limits, over.limits),
+  identity: overlay(under.identity, over.identity),
+  contact: overlay(under.contact, over.contact),
 });
 
 /** Returns the complete profile of a deployment's configuration. */

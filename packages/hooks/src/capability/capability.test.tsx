@@ -1,11 +1,14 @@
 import { examples } from "@broker/api-spec/examples";
+import { ownCapabilities as contracted } from "@broker/api-spec/operations";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createBroker } from "../create-broker.ts";
 import { runMutation } from "../run-mutation.ts";
 import { sessionMutations } from "../session/session.mutations.ts";
 import { createTestProvider, emptyStorage } from "../../test/provider.ts";
+import { useCompoundScheme } from "../transaction/use-compound-scheme.ts";
 import { signedIn, within } from "../../test/render.tsx";
+import { ownCapabilities } from "./capability.rules.ts";
 import { capabilityQueries, readProvider } from "./capability.queries.ts";
 import { useCapability } from "./use-capability.ts";
 import { useProviderSettings } from "./use-provider-settings.ts";
@@ -21,6 +24,25 @@ function brokerAt(answer: () => Response | Promise<Response>) {
   const provider = createTestProvider({ GetCapabilities: answer });
   return { provider, broker: provider.broker() };
 }
+
+test("the capabilities of the contract's own calls are those of the contract", () => {
+  expect(ownCapabilities).toEqual(contracted);
+});
+
+test("a part of the contract's own calls is there until the provider is known to lack it, and its call is not sent", async () => {
+  const { provider, broker } = await signedIn(
+    createTestProvider({ GetCapabilities: () => envelope({ ...told, capabilities: ["capabilities"] }) }),
+  );
+  const { result } = await renderHook(
+    () => [useCapability("compoundScheme"), useCompoundScheme()] as const,
+    within(broker),
+  );
+  expect(result.current).toMatchObject([true, { status: "loading" }]);
+  await expect
+    .poll(() => result.current)
+    .toMatchObject([false, { status: "failed", failure: { kind: "unsupported" } }]);
+  expect(provider.calls).not.toContain("GetCompoundSchemeLogByUserId");
+});
 
 test("the capabilities are read once for all users of the hook, and before the first call that depends on them", async () => {
   const { provider, broker } = await signedIn(
@@ -64,7 +86,7 @@ test.each([
     capabilities: [],
     settings: { limits: { minimumAge: 21 }, contact: { phone: "+60 3 1234" } },
   });
-  expect((await readProvider(broker)).capabilities).toEqual(["logout"]);
+  expect((await readProvider(broker)).capabilities).toEqual(["logout", ...ownCapabilities]);
   expect(await readProvider(configured)).toMatchObject({
     capabilities: [],
     settings: {

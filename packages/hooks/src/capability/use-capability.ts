@@ -1,14 +1,17 @@
 import type { Capability } from "@broker/sdk";
+import { ownCapabilities } from "./capability.rules.ts";
 import { useProvider } from "./use-provider.ts";
 
 /**
- * Returns whether the provider has a capability; false until that is known. Parts of a screen that need a missing
- * capability are not shown.
+ * Returns whether the provider has a capability. Until that is known it is true for those of the contract's own forty
+ * calls ({@link ownCapabilities}), and false for extensions. Parts of a screen that need a missing capability are not
+ * shown.
  *
  * @example
  * const canSignOutThere = useCapability("logout");
  * return canSignOutThere ? <p>Your session ends everywhere.</p> : null;
  */
 export function useCapability(name: Capability): boolean {
-  return useProvider()?.capabilities.includes(name) ?? false;
+  const known: readonly Capability[] = useProvider()?.capabilities ?? ownCapabilities;
+  return known.includes(name);
 }

@@ -24,24 +24,17 @@ export const depositQueries = {
       ...lasting,
     }),
   /**
-   * The names of all payment methods of SmilePayz, which identify its platforms; `paymentMethods` are those that can be
-   * chosen.
+   * The names of all payment methods of SmilePayz, or of all banks of OnePay, which identify its platforms;
+   * `paymentMethods` and `banks` are those that can be chosen.
    */
-  smilePayzMethods: (broker: Broker) =>
+  accepted: (broker: Broker, operation: "GetSmilePayzPaymentMethod" | "GetOnePayPaymentMethod") =>
     queryOptions({
       ...reads,
-      queryKey: [...depositQueries.all(broker), "smilePayzMethods"] as const,
+      queryKey: [...depositQueries.all(broker), "accepted", operation] as const,
       queryFn: async ({ signal }) =>
-        (await broker.client.call("GetSmilePayzPaymentMethod", {}, { signal })).map((one) => one.description),
-      ...lasting,
-    }),
-  /** The names of all banks of OnePay, which identify its platforms; `banks` are those that can be chosen. */
-  onePayMethods: (broker: Broker) =>
-    queryOptions({
-      ...reads,
-      queryKey: [...depositQueries.all(broker), "onePayMethods"] as const,
-      queryFn: async ({ signal }) =>
-        (await broker.client.call("GetOnePayPaymentMethod", {}, { signal })).map((one) => one.bankName),
+        (await broker.client.call(operation, {}, { signal })).map((one) =>
+          "bankName" in one ? one.bankName : one.description,
+        ),
       ...lasting,
     }),
   /** The banks of a country at one platform of OnePay, RazorPay or FastPay. */

@@ -13,25 +13,23 @@ export interface GatewayOption {
   readonly name: string;
 }
 
-interface GatewayRule {
-  /** The operation that opens a payment at this gateway. */
-  readonly operation: ClientOperation;
-  readonly option: GatewayOptionKind | null;
-  /** Whether the page must not be touched while the payment is opened (spec 4.4). */
-  readonly isBlocking: boolean;
-}
-
-const byBank: GatewayRule = { operation: "GenerateDepositUrlOnePay", option: "bank", isBlocking: true };
-const rules: Readonly<Record<Gateway, GatewayRule>> = {
-  ess: { operation: "GenerateDepositUrlEss", option: null, isBlocking: false },
-  smilepayz: { operation: "GenerateDepositUrlSmilePayz", option: "paymentMethod", isBlocking: false },
-  onepay: byBank,
-  razorpay: byBank,
-  fastpay: byBank,
+/** What must be chosen at each gateway. */
+const kinds: Readonly<Record<Gateway, GatewayOptionKind | null>> = {
+  ess: null,
+  smilepayz: "paymentMethod",
+  onepay: "bank",
+  razorpay: "bank",
+  fastpay: "bank",
 };
 
+/** The operations that open a payment, by what must be chosen. */
+const operations = {
+  bank: "GenerateDepositUrlOnePay",
+  paymentMethod: "GenerateDepositUrlSmilePayz",
+} as const satisfies Record<GatewayOptionKind, ClientOperation>;
+
 /** Returns whether a value is the name of a gateway. */
-export const isGateway = (name: unknown): name is Gateway => isText(name) && Object.hasOwn(rules, name);
+export const isGateway = (name: unknown): name is Gateway => isText(name) && Object.hasOwn(kinds, name);
 
 /** The provider's payment type of gateways (spec 6). */
 export const GATEWAY_TYPE = 3;
@@ -47,15 +45,17 @@ export function gatewayOf(platform: {
 
 /** Returns what must be chosen besides the platform; null where nothing must. */
 export function optionKindOf(gateway: Gateway | null): GatewayOptionKind | null {
-  return gateway && rules[gateway].option;
+  return gateway && kinds[gateway];
 }
 
 /** Returns the operation that requests a deposit. */
 export function requestOperation(gateway: Gateway | null | undefined): ClientOperation {
-  return gateway ? rules[gateway].operation : "DepositRequest";
+  if (!gateway) return "DepositRequest";
+  const kind = kinds[gateway];
+  return kind ? operations[kind] : "GenerateDepositUrlEss";
 }
 
-/** Returns whether the user must not click, refresh or go back while the payment is opened. */
+/** Returns whether the user must not click, refresh or go back while the payment is opened (spec 4.4). */
 export function isBlocking(gateway: Gateway | null): boolean {
-  return gateway !== null && rules[gateway].isBlocking;
+  return optionKindOf(gateway) === "bank";
 }

@@ -14,11 +14,11 @@ export function useAcceptedOptions(gateways: readonly (Gateway | null)[]): Accep
   const broker = useBroker();
   const isListed = (gateway: Gateway) => ({ enabled: gateways.includes(gateway) });
   const methods = useQuery(
-    { ...depositQueries.smilePayzMethods(broker), ...isListed("smilepayz") },
+    { ...depositQueries.accepted(broker, "GetSmilePayzPaymentMethod"), ...isListed("smilepayz") },
     broker.queryClient,
   );
   const banks = useQuery(
-    { ...depositQueries.onePayMethods(broker), ...isListed("onepay") },
+    { ...depositQueries.accepted(broker, "GetOnePayPaymentMethod"), ...isListed("onepay") },
     broker.queryClient,
   );
   const accepted: Partial<Record<Gateway, readonly string[] | undefined>> = {

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useProvider } from "../capability/use-provider.ts";
 import { type Failure, toFailure } from "../failure.ts";
 import { type Form, useForm } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
@@ -8,7 +9,8 @@ import { passwordResetMutations } from "./password-reset.mutations.ts";
 
 /** The state of the form for a new password. A failure keeps what was entered. */
 export type NewPasswordState =
-  | { readonly step: "tokenMissing" | "set" }
+  /** `unsupported` where the provider is known to lack the capability. */
+  | { readonly step: "tokenMissing" | "unsupported" | "set" }
   | ({ readonly form: Form<NewPasswordValues, NewPasswordCode> } & (
       | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
       | { readonly step: "submitting" }
@@ -25,6 +27,7 @@ export type NewPasswordState =
  */
 export function useNewPassword({ token }: { token: string | null }): NewPasswordState {
   const broker = useBroker();
+  const provider = useProvider();
   const { form, check } = useForm<NewPasswordValues, NewPasswordCode>(
     { newPassword: "", confirmPassword: "" },
     validateNewPassword,
@@ -32,6 +35,7 @@ export function useNewPassword({ token }: { token: string | null }): NewPassword
   const complete = passwordResetMutations.complete(broker);
   const mutation = useMutation(complete, broker.queryClient);
   if (!token) return { step: "tokenMissing" };
+  if (provider?.capabilities.includes("passwordReset") === false) return { step: "unsupported" };
   if (mutation.isSuccess) return { step: "set" };
   if (mutation.isPending) return { step: "submitting", form };
   return {

@@ -25,7 +25,8 @@ interface AccountHeroProps {
   info: Data<"GetUserInfo">;
   /** Whether depositing is the next step. */
   isMain: boolean;
-  onTransfer: () => void;
+  /** Opens a transfer; null without transfers. */
+  onTransfer: (() => void) | null;
   /** The curve of the last months, which loads its own data. */
   curve: ReactNode;
 }
@@ -50,8 +51,10 @@ function AccountNumber({ info, onTransfer }: Pick<AccountHeroProps, "info" | "on
       <StatusBadge
         tone={info.verified ? "positive" : "warning"}
         label={t(info.verified ? "verified" : "notVerified")}
-        onPress={onTransfer}
-        pressLabel={t(info.verified ? "verifiedTransfer" : "notVerifiedTransfer")}
+        {...(onTransfer && {
+          onPress: onTransfer,
+          pressLabel: t(info.verified ? "verifiedTransfer" : "notVerifiedTransfer"),
+        })}
       />
     </Inline>
   );
@@ -86,9 +89,11 @@ export function AccountHero({ info, isMain, onTransfer, curve }: AccountHeroProp
               <Link href={places.depositWithdrawal("withdrawals")} look="secondary">
                 {t("withdrawal")}
               </Link>
-              <Button variant="secondary" icon={ArrowLeftRight} onPress={onTransfer}>
-                {t("transfer")}
-              </Button>
+              {onTransfer && (
+                <Button variant="secondary" icon={ArrowLeftRight} onPress={onTransfer}>
+                  {t("transfer")}
+                </Button>
+              )}
             </Actions>
           </Stack>
           {curve}

@@ -1,4 +1,4 @@
-import { useEligibility, useSession, useUserInfo } from "@broker/hooks";
+import { useCapability, useEligibility, useSession, useUserInfo } from "@broker/hooks";
 import { late } from "@broker/ui";
 import { useState } from "react";
 import { TransferDialog } from "../entries/transfer.ts";
@@ -54,6 +54,7 @@ export function DashboardScreen() {
   const navigate = useNavigate();
   const [isTransferring, setTransferring] = useState(false);
   const eligibility = useEligibility("withdrawal");
+  const hasTransfers = useCapability("transfers");
   const session = useSession();
   const t = useMessages(dashboardMessages);
   return (
@@ -65,7 +66,7 @@ export function DashboardScreen() {
           missing={eligibility.status === "known" ? eligibility.missing : []}
           resend={toResendStep}
           isNewcomer={session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED}
-          onTransfer={() => setTransferring(true)}
+          onTransfer={hasTransfers ? () => setTransferring(true) : null}
           curve={
             <PanelBoundary>
               <MoneyCurve />

@@ -104,6 +104,14 @@ export const LongNamesAndAmounts: Story = {
     },
   },
 };
+/** Without transfers the status of the account is no button, and none offers a transfer. */
+export const NoTransfers: Story = {
+  render: (args) => <DashboardView {...args} onTransfer={null} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Verified")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /transfer/i })).toBeNull();
+  },
+};
 export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };
 export const ActivityPartly: Story = {
   args: { activity: <RecentActivityView rows={activities} months={months} retry={() => {}} /> },

@@ -20,7 +20,8 @@ interface DashboardViewProps {
   resend: (isLead: boolean) => ReactNode;
   /** Whether the user is probably a newcomer, for the placeholder of the loading account. */
   isNewcomer: boolean;
-  onTransfer: () => void;
+  /** Opens a transfer; null without transfers. */
+  onTransfer: (() => void) | null;
   /** The curve of the last months, which loads its own data. */
   curve: ReactNode;
   /** The panel of recent activity, which loads its own data. */

@@ -65,7 +65,10 @@ export function RecentActivity() {
     ...paidOut.map((row) => toActivity("withdrawal", row.platformName, row)),
     ...moved.map((row) => toActivity("transfer", `${row.fromPlatform} → ${row.toPlatform}`, row)),
   ];
-  const failed = lists.filter((list) => list.status === "failed");
+  // A list that the provider does not have is left out without a message.
+  const failed = lists
+    .filter((list) => list.status === "failed")
+    .filter(({ failure }) => failure.kind !== "unsupported");
   return (
     <RecentActivityView
       rows={rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN)}

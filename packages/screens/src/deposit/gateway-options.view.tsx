@@ -43,7 +43,12 @@ export function GatewayOptions({ wizard, takesFocus }: GatewayOptionsProps) {
   if (offered.status === "loading") return <Skeleton height="block" />;
   if (offered.status === "failed") {
     return (
-      <Notice tone="negative" actions={<Button onPress={offered.retry}>{t("retry")}</Button>}>
+      <Notice
+        tone="negative"
+        actions={
+          offered.failure.kind !== "unsupported" && <Button onPress={offered.retry}>{t("retry")}</Button>
+        }
+      >
         {toFailureText(f, offered.failure)}
       </Notice>
     );

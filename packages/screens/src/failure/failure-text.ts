@@ -73,6 +73,7 @@ export function toFailureText(t: Translate<typeof failureMessages>, failure: Fai
   const own = t.language.refusals[failure.code ?? 0];
   if (own) return own;
   if (failure.message) return failure.message;
+  if (failure.kind === "unsupported") return t(failure.kind);
   if (failure.reason) return t(failure.reason);
   const { refused, broken, lost = broken } = catalogue[failure.operation];
   const isLost = failure.kind === "offline" || failure.kind === "timeout";

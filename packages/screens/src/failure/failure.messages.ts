@@ -30,6 +30,7 @@ export const failureMessages = defineMessages("failure", {
   withdrawalException: "An error occurred while processing the withdrawal. Please try again.",
   registration: "Unable to create an account. Please try again later.",
   emailVerification: "Failed to verify email. Please try again.",
+  unsupported: "This is not available.",
   notLoaded: "This could not be loaded. Your data is safe.",
   errorTitle: "Error",
   successTitle: "Success",

@@ -96,14 +96,16 @@ function OldList({ list, failure }: { list: Refreshable; failure: Failure }) {
         role="alert"
         title={t("failed")}
         actions={
-          <Button
-            variant="secondary"
-            onPress={list.refresh}
-            isPending={list.isRefreshing}
-            pendingLabel={t("refreshing")}
-          >
-            {f("retry")}
-          </Button>
+          failure.kind !== "unsupported" && (
+            <Button
+              variant="secondary"
+              onPress={list.refresh}
+              isPending={list.isRefreshing}
+              pendingLabel={t("refreshing")}
+            >
+              {f("retry")}
+            </Button>
+          )
         }
       >
         {toFailureText(f, failure)}

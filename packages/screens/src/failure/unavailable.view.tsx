@@ -14,11 +14,12 @@ interface UnavailableProps {
   retry: () => void;
 }
 
-/** Replaces content that failed to load with a message and a retry. */
+/** Replaces content that failed to load with a message and a retry; without one where the provider does not have it. */
 export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
   const f = useMessages(failureMessages);
   const notLoaded = f("notLoaded");
-  const reason = title ?? (failure ? toFailureText(f, failure) : notLoaded);
+  const isMissing = failure?.kind === "unsupported";
+  const reason = (!isMissing && title) || (failure ? toFailureText(f, failure) : notLoaded);
   const meaning = text ?? notLoaded;
   return (
     <div role="alert">
@@ -26,19 +27,21 @@ export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
         title={reason}
         level={2}
         action={
-          <Button
-            variant="secondary"
-            onPress={() => {
-              // The button disappears during the retry.
-              focusPage();
-              retry();
-            }}
-          >
-            {f("retry")}
-          </Button>
+          !isMissing && (
+            <Button
+              variant="secondary"
+              onPress={() => {
+                // The button disappears during the retry.
+                focusPage();
+                retry();
+              }}
+            >
+              {f("retry")}
+            </Button>
+          )
         }
       >
-        {reason === meaning ? undefined : meaning}
+        {isMissing || reason === meaning ? undefined : meaning}
       </EmptyState>
     </div>
   );

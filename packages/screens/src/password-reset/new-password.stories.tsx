@@ -94,12 +94,12 @@ export const LinkExpired: Story = {
     await reads("This link no longer works.");
   },
 };
-/** The provider lacks the capability: nothing is sent. */
+/** The provider lacks the capability: nothing is entered in vain. */
 export const CapabilityOff: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), mockCapabilities()),
-  play: async () => {
-    await enter();
-    await reads("Could not set the new password. Please ask for a new link on the sign-in page.");
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not available.")).toBeVisible();
+    await expect(canvas.queryByLabelText("New password")).toBeNull();
   },
 };

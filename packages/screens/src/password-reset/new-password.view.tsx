@@ -73,6 +73,7 @@ export function NewPasswordView({ newPassword, company }: NewPasswordViewProps) 
   const places = usePlaces();
   const t = useMessages(passwordResetMessages);
   const s = useMessages(sessionMessages);
+  const f = useMessages(failureMessages);
   return (
     <AuthLayout
       headline={s("headline")}
@@ -83,6 +84,7 @@ export function NewPasswordView({ newPassword, company }: NewPasswordViewProps) 
       <Stack gap={6}>
         <Heading level={1}>{t("newTitle")}</Heading>
         {newPassword.step === "tokenMissing" && <Notice tone="negative">{t("linkIncomplete")}</Notice>}
+        {newPassword.step === "unsupported" && <Notice tone="negative">{f("unsupported")}</Notice>}
         {newPassword.step === "set" && <Notice tone="positive">{t("passwordSet")}</Notice>}
         {"form" in newPassword && (
           <>

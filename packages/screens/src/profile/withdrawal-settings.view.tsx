@@ -52,7 +52,7 @@ function BankField({ banks, value, onChange, errorMessage }: BankFieldProps) {
         isDisabled={!isLoaded}
         errorMessage={banks.status === "failed" ? toFailureText(f, banks.failure) : errorMessage}
       />
-      {banks.status === "failed" && (
+      {banks.status === "failed" && banks.failure.kind !== "unsupported" && (
         <Button variant="quiet" onPress={banks.retry}>
           {t("retryBanks")}
         </Button>

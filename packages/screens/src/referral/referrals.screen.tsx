@@ -1,4 +1,4 @@
-import { useReferrals, useUserInfo } from "@broker/hooks";
+import { useCapability, useReferrals, useUserInfo } from "@broker/hooks";
 import { Heading, late, Skeleton, Stack, Tabs } from "@broker/ui";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -34,7 +34,8 @@ function History() {
  * <ReferralsScreen search={searchParams} />
  */
 export function ReferralsScreen({ search }: { search: Search }) {
-  const tab = parseReferralsTab(search.get("tab"));
+  const hasHistory = useCapability("referralHistory");
+  const tab = hasHistory ? parseReferralsTab(search.get("tab")) : "invite-friend";
   const places = usePlaces();
   const t = useMessages(referralMessages);
   return (
@@ -55,7 +56,16 @@ export function ReferralsScreen({ search }: { search: Search }) {
               </PanelBoundary>
             ),
           },
-          { id: "history", label: t("history"), href: places.referrals("history"), content: <History /> },
+          ...(hasHistory
+            ? [
+                {
+                  id: "history",
+                  label: t("history"),
+                  href: places.referrals("history"),
+                  content: <History />,
+                },
+              ]
+            : []),
         ]}
       />
     </Stack>

@@ -1,5 +1,12 @@
 import { examples } from "@broker/api-spec/examples";
-import { fail, mock, mockThen, profileScenarios, referralScenarios } from "@broker/mocks";
+import {
+  capabilityScenarios,
+  fail,
+  mock,
+  mockThen,
+  profileScenarios,
+  referralScenarios,
+} from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
@@ -41,6 +48,17 @@ async function openButton(canvas: Canvas, like: { name: string | RegExp }): Prom
 }
 
 export const Invite: Story = { play: expectTitle("Invite a friend", "Refer a Friend") };
+/** Without the history of referrals the page has no tab for it, also at its address. */
+export const EverythingOff: Story = {
+  args: { search: searchOf({ tab: "history" }) },
+  beforeEach: ({ msw }) => msw.use(...capabilityScenarios.everythingOff),
+  play: async ({ canvas }) => {
+    await openButton(canvas, copies);
+    await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Invite a friend",
+    ]);
+  },
+};
 export const InviteDark: Story = { globals: { scheme: "dark" } };
 export const InviteNarrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const InviteRightToLeft: Story = { globals: { direction: "rtl" } };

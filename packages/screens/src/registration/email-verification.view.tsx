@@ -52,9 +52,11 @@ function Outcome({ verification }: { verification: EmailVerificationState }) {
         <Notice
           tone="negative"
           actions={
-            <Button variant="secondary" onPress={verification.retry}>
-              {t("retry")}
-            </Button>
+            verification.failure?.kind !== "unsupported" && (
+              <Button variant="secondary" onPress={verification.retry}>
+                {t("retry")}
+              </Button>
+            )
           }
         >
           {verification.failure ? toFailureText(f, verification.failure) : f("emailVerification")}

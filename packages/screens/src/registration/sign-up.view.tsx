@@ -76,7 +76,7 @@ function CountryField({ registration, errorMessage }: CountryFieldProps) {
         onChange={(id) => form.change("countryId", id === "" ? null : Number(id))}
         errorMessage={countriesMissing ? toFailureText(f, countriesMissing.failure) : errorMessage}
       />
-      {countriesMissing && (
+      {countriesMissing && countriesMissing.failure.kind !== "unsupported" && (
         <Button variant="quiet" onPress={countriesMissing.retry}>
           {t("retry")}
         </Button>

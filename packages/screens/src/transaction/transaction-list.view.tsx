@@ -1,4 +1,4 @@
-import type { AccountHolderState } from "@broker/hooks";
+import type { AccountHolderState, Failure } from "@broker/hooks";
 import {
   Button,
   Card,
@@ -29,7 +29,7 @@ import { type ListingState, useListing } from "./use-listing.ts";
 export type ListState<Row> =
   | { readonly status: "loading" }
   | (Refreshable & { readonly status: "loaded"; readonly rows: readonly Row[] })
-  | { readonly status: "failed"; retry(): void };
+  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
 /** How a row opens, and how a phone lists it; keep it stable between renders. */
 interface Opening<Row> {
@@ -60,7 +60,8 @@ export function TransactionListView<Row>(props: TransactionListProps<Row>) {
     return <ListPlace label={t("loading")} totals={totals(null)} />;
   }
   if (list.status === "failed") {
-    return <Unavailable title={words.failed} text={t("failedText")} retry={list.retry} />;
+    const { failure, retry } = list;
+    return <Unavailable failure={failure} title={words.failed} text={t("failedText")} retry={retry} />;
   }
   const refresh = <RefreshButton list={list} />;
   return (

@@ -1,4 +1,4 @@
-import { useCompoundScheme, useDeposits, useTransfers, useWithdrawals } from "@broker/hooks";
+import { useCapability, useCompoundScheme, useDeposits, useTransfers, useWithdrawals } from "@broker/hooks";
 import { ArrowLeftRight, Button, Heading, Inline, ScreenOnly, Stack, Tabs } from "@broker/ui";
 import { type ReactNode, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
@@ -55,6 +55,7 @@ const tabs = {
 /** The list of internal transfers, with buttons that open the transfer dialogs, which are late code. */
 function TransfersPanel({ openId }: PanelProps) {
   const t = useMessages(transactionMessages);
+  const isToUsers = useCapability("userTransfers");
   const [open, setOpen] = useState<"own" | "user" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -63,9 +64,11 @@ function TransfersPanel({ openId }: PanelProps) {
         <Button variant="secondary" onPress={() => setOpen("own")}>
           {t("transferOwn")}
         </Button>
-        <Button icon={ArrowLeftRight} onPress={() => setOpen("user")}>
-          {t("transferFunds")}
-        </Button>
+        {isToUsers && (
+          <Button icon={ArrowLeftRight} onPress={() => setOpen("user")}>
+            {t("transferFunds")}
+          </Button>
+        )}
       </Inline>
       <TransactionPanel of={transfers} list={useTransfers()} tab="internal-transfer" openId={openId} />
       {open === "user" && <UserTransferDialog onClose={close} />}
@@ -76,13 +79,20 @@ function TransfersPanel({ openId }: PanelProps) {
 
 /**
  * The user's transactions, connected. Each tab and each transaction is a link: the address names the open tab (`?tab=`)
- * and the open transaction (`?id=`).
+ * and the open transaction (`?id=`). Transfers and compound schemes have tabs where the provider has them.
  *
  * @example
  * <TransactionsScreen search={searchParams} />
  */
 export function TransactionsScreen({ search }: { search: Search }) {
-  const tab = parseTransactionTab(search.get("tab"));
+  const isOn = {
+    deposit: true,
+    withdrawal: true,
+    "internal-transfer": useCapability("transfers"),
+    "compound-scheme": useCapability("compoundScheme"),
+  } satisfies Record<TransactionTab, boolean>;
+  const asked = parseTransactionTab(search.get("tab"));
+  const tab = isOn[asked] ? asked : "deposit";
   const places = usePlaces();
   const t = useMessages(transactionMessages);
   return (
@@ -93,19 +103,21 @@ export function TransactionsScreen({ search }: { search: Search }) {
         <Tabs
           label={t("tabs")}
           selected={tab}
-          items={transactionTabs.map((id) => {
-            const { label, Panel } = tabs[id];
-            return {
-              id,
-              label: t(label),
-              href: places.transactions(id),
-              content: (
-                <PanelBoundary>
-                  <Panel openId={id === tab ? search.get("id") : null} />
-                </PanelBoundary>
-              ),
-            };
-          })}
+          items={transactionTabs
+            .filter((id) => isOn[id])
+            .map((id) => {
+              const { label, Panel } = tabs[id];
+              return {
+                id,
+                label: t(label),
+                href: places.transactions(id),
+                content: (
+                  <PanelBoundary>
+                    <Panel openId={id === tab ? search.get("id") : null} />
+                  </PanelBoundary>
+                ),
+              };
+            })}
         />
       </Stack>
     </ContactProvider>

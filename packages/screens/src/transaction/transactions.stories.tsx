@@ -1,13 +1,15 @@
 import {
+  capabilityScenarios,
   compoundSchemeScenarios,
   depositScenarios,
   fail,
   mock,
+  mockCapabilities,
   transferScenarios,
   withdrawalScenarios,
 } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { searchOf } from "../testing/places.ts";
 import { expectTitle } from "../testing/titled.ts";
 import type { TransactionsScreen } from "./transactions.screen.tsx";
@@ -82,6 +84,35 @@ export const TransfersFailed: Story = {
 export const SubscriptionsFailed: Story = {
   args: { search: searchOf({ tab: "compound-scheme" }) },
   beforeEach: ({ msw }) => msw.use(...compoundSchemeScenarios.listFailed),
+};
+
+/** Of a provider without transfers and compound schemes the page has neither, also at their addresses. */
+export const EverythingOff: Story = {
+  args: { search: searchOf({ tab: "compound-scheme" }) },
+  beforeEach: ({ msw }) => msw.use(...capabilityScenarios.everythingOff),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
+    const names = canvas.getAllByRole("tab").map(({ textContent }) => textContent);
+    await expect(names).toEqual(["Deposit", "Withdrawal"]);
+  },
+};
+/** A provider without transfers between users offers those between the user's accounts only. */
+export const NoUserTransfers: Story = {
+  args: { search: searchOf({ tab: "internal-transfer" }) },
+  beforeEach: ({ msw }) => msw.use(mockCapabilities("transfers")),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Transfer funds" })).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Transfer between my accounts" })).toBeVisible();
+  },
+};
+/** A provider that answers 404 to a call which it did not declare: the sentence says so, and there is nothing to retry. */
+export const SubscriptionsMissing: Story = {
+  args: { search: searchOf({ tab: "compound-scheme" }) },
+  beforeEach: ({ msw }) => msw.use(fail("GetCompoundSchemeLogByUserId", "unknownCall")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This is not available\.$/);
+    await expect(canvas.queryByRole("button", { name: "Retry" })).toBeNull();
+  },
 };
 
 const transfers = Array.from({ length: 6 }, (_, index) => ({

@@ -150,13 +150,16 @@ function LocalAmount({ transfer, rate }: { transfer: TransferState; rate: ReactN
   const local = entry?.local ?? intent?.local ?? null;
   const withoutRate = entry?.withoutRate ?? null;
   if (withoutRate && withoutRate.reason !== "loading") {
+    const isMissing = withoutRate.reason === "failed" && withoutRate.failure.kind === "unsupported";
     return (
       <Notice
         tone="negative"
         actions={
-          <Button variant="secondary" onPress={withoutRate.retry}>
-            {t("retry")}
-          </Button>
+          !isMissing && (
+            <Button variant="secondary" onPress={withoutRate.retry}>
+              {t("retry")}
+            </Button>
+          )
         }
       >
         {withoutRate.reason === "failed" ? toFailureText(f, withoutRate.failure) : t("rateMissing")}

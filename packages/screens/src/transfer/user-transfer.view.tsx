@@ -191,9 +191,11 @@ function RecipientField(props: { entry: UserTransferEntry; errorMessage: string 
         <Notice
           tone="negative"
           actions={
-            <Button variant="secondary" onPress={search.retry}>
-              {t("retrySearch")}
-            </Button>
+            search.failure.kind !== "unsupported" && (
+              <Button variant="secondary" onPress={search.retry}>
+                {t("retrySearch")}
+              </Button>
+            )
           }
         >
           {toFailureText(f, search.failure)}

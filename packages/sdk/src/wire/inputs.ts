@@ -12,9 +12,10 @@ export async function completeInputs(
 ): Promise<Record<string, unknown>> {
   const { session, constants } = routes[operation];
   const fields: Record<string, unknown> = { ...constants };
+  const known: Partial<SessionIds> = ids ?? { companyId };
   for (const name of session?.split(" ") ?? []) {
     const source = sessionInputs[name];
-    const value = source && ids ? ids[source] : source === "companyId" ? companyId : undefined;
+    const value = source && known[source];
     if (value === undefined) throw new ApiError({ operation, kind: "unauthenticated" });
     fields[name] = value;
   }

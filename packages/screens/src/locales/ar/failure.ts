@@ -30,6 +30,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   withdrawalException: "حدث خطأ أثناء تنفيذ السحب. يُرجى إعادة المحاولة.",
   registration: "تعذّر إنشاء الحساب. يُرجى المحاولة لاحقًا.",
   emailVerification: "تعذّر تأكيد البريد الإلكتروني. يُرجى إعادة المحاولة.",
+  unsupported: "هذه الخدمة غير متاحة.",
   notLoaded: "تعذّر التحميل. بياناتك في أمان.",
   errorTitle: "خطأ",
   successTitle: "تم بنجاح",

@@ -31,6 +31,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   withdrawalException: "Ralat berlaku semasa memproses pengeluaran. Sila cuba lagi.",
   registration: "Akaun tidak dapat dibuka. Sila cuba lagi kemudian.",
   emailVerification: "E-mel gagal disahkan. Sila cuba lagi.",
+  unsupported: "Ini tidak tersedia.",
   notLoaded: "Maklumat ini tidak dapat dimuatkan. Data anda selamat.",
   errorTitle: "Ralat",
   successTitle: "Berjaya",

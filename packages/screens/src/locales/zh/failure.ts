@@ -30,6 +30,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   withdrawalException: "处理出金时发生错误，请重试。",
   registration: "无法创建账户，请稍后重试。",
   emailVerification: "邮箱验证失败，请重试。",
+  unsupported: "此功能不可用。",
   notLoaded: "内容未能加载。您的数据安全不受影响。",
   errorTitle: "出错了",
   successTitle: "操作成功",

@@ -1,0 +1,136 @@
+import { type Capability, capabilities, operations } from "@broker/api-spec/operations";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sharePortal, type Portal, type Visit } from "./portal.ts";
+import { signInAtProvider } from "./customer.ts";
+
+const withAll = sharePortal();
+/** A provider that lacks every part, and does not name what it has. */
+const withNone = sharePortal({ CAPABILITIES: "none" });
+
+const demo = { email: "demo@example.com", password: "Sandbox-2026!" };
+
+/** A page, and what it must not show. */
+interface Place {
+  readonly path: string;
+  /** The names of the tabs, buttons, links and fields that are not shown. */
+  readonly gone?: RegExp;
+  /** Leaves the page in the way that the capability concerns. */
+  leave?(page: Page): Promise<void>;
+}
+
+/** Waits until the page has its data. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => document.querySelector("main [data-skeleton]") === null);
+}
+
+const withdrawal = "/deposit-withdraw?tab=withdrawal";
+const transfers = "/transactions?tab=internal-transfer";
+const reset = "/reset-password?token=unknown";
+
+/** The pages that a capability concerns. */
+const places: Readonly<Record<Capability, readonly Place[]>> = {
+  capabilities: [{ path: "/dashboard" }],
+  logout: [
+    {
+      path: "/dashboard",
+      async leave(page) {
+        await page.getByRole("button", { name: "AMIRA" }).click();
+        await page.getByRole("menuitem", { name: "Logout" }).click();
+        // The login page says that the session goes on at the provider.
+        await page.waitForURL("**/login?ended=providerNotTold");
+      },
+    },
+  ],
+  registrationDetails: [{ path: "/my-account" }],
+  voidIntent: [{ path: "/deposit-withdraw?tab=deposit" }],
+  boundCode: [{ path: withdrawal }],
+  withdrawalWallet: [{ path: withdrawal, gone: /crypto|usdt|wallet address/i }],
+  passwordReset: [{ path: reset, gone: /new password/i }],
+  letterLanguage: [{ path: "/profile" }],
+  supportMessage: [{ path: "/dashboard" }],
+  transactionDetails: [{ path: "/transactions?tab=deposit", gone: /exchange rate/i }],
+  transfers: [
+    { path: "/dashboard", gone: /transfer/i },
+    { path: transfers, gone: /transfer/i },
+  ],
+  userTransfers: [{ path: transfers, gone: /transfer funds/i }],
+  compoundScheme: [{ path: "/transactions?tab=compound-scheme", gone: /compound/i }],
+  referralHistory: [{ path: "/referrals?tab=history", gone: /history/i }],
+};
+
+/** Returns the names of everything that a user can operate, and the sentences of alerts. */
+const operable = async (page: Page): Promise<readonly string[]> => {
+  const roles = ["tab", "button", "link", "textbox", "radio", "menuitem", "alert"] as const;
+  const names = roles.map(async (role) => {
+    const all = await page.getByRole("main").getByRole(role).all();
+    return Promise.all(all.map(async (one) => (await one.getAttribute("aria-label")) ?? one.innerText()));
+  });
+  return (await Promise.all(names)).flat();
+};
+
+/** Opens pages, and returns what of them leads nowhere or must not be there. */
+async function walk({ page }: Visit, open: readonly Place[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { path, gone, leave } of open) {
+    await page.goto(path);
+    await settle(page);
+    const isFault = (name: string) => /retry|try again|search again/i.test(name) || gone?.test(name);
+    const names = await operable(page);
+    faults.push(...names.filter(isFault).map((name) => `${path}: ${name}`));
+    await leave?.(page);
+  }
+  return faults;
+}
+
+/** Opens a browser of a provider without one capability, and collects the calls of it. */
+async function visitWithout({ provider, visit }: Portal, name: Capability) {
+  const isVisitor = name === "passwordReset";
+  const visitor = await visit(isVisitor ? null : await signInAtProvider(provider, demo));
+  const sent: string[] = [];
+  const calls = Object.values(operations).filter(({ capability }) => capability === name);
+  for (const { path } of calls) {
+    await visitor.context.route(`**${path}*`, (route) => {
+      sent.push(path);
+      return route.fulfill({ status: 404, json: { responseCode: 4004, responseMessage: "", data: null } });
+    });
+  }
+  if (name !== "capabilities") {
+    await visitor.context.route("**/GetCapabilities*", async (route) => {
+      const text = await (await route.fetch()).text();
+      return route.fulfill({
+        body: text.replace(`"${name}",`, "").replace(`,"${name}"`, ""),
+        contentType: "application/json",
+      });
+    });
+  }
+  return { visitor, sent };
+}
+
+test.each(capabilities)(
+  "without %s none of its calls is sent, nothing of it is shown, and no retry is offered",
+  async (name) => {
+    const { visitor, sent } = await visitWithout(withAll(), name);
+    // Only by asking can the portal learn that there is nothing to ask.
+    const isAsking = name === "capabilities";
+    if (isAsking) visitor.expectProblems(/404/);
+    expect(await walk(visitor, places[name])).toEqual([]);
+    expect(isAsking ? [] : sent).toEqual([]);
+  },
+);
+
+test("where a provider lacks parts and does not name them, pages tell it or leave them out, without a retry", async () => {
+  const { provider, visit } = withNone();
+  const visitor = await visit(await signInAtProvider(provider, demo));
+  visitor.expectProblems(/404/);
+  const paths = new Set(Object.values(places).flatMap((all) => all.map(({ path }) => path)));
+  paths.delete(reset);
+  expect(
+    await walk(
+      visitor,
+      [...paths].map((path) => ({ path })),
+    ),
+  ).toEqual([]);
+});
