@@ -39,7 +39,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
       async leave(page) {
         await page.getByRole("button", { name: "AMIRA" }).click();
         await page.getByRole("menuitem", { name: "Logout" }).click();
-        // The login page says that the session goes on at the provider.
+        // The login page says that the session continues at the provider.
         await page.waitForURL("**/login?ended=providerNotTold");
       },
     },
