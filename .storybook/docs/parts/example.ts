@@ -10,8 +10,11 @@ function namesIn(code: string): readonly string[] {
   const values = bare.matchAll(/[={([,?:]\s*([A-Z]\w*)\b(?!\s*:)/g);
   const functions = bare.matchAll(/(?<![.\w])([a-z]\w*)\(/g);
   const spreads = bare.matchAll(/\.\.\.([a-z]\w*)/g);
+  const passed = bare.matchAll(/[({,]\s*([a-z]\w*)(?=\s*[)},])/g);
   return unique(
-    [elements, values, functions, spreads].flatMap((found) => [...found].map(([, name = ""]) => name)),
+    [elements, values, functions, spreads, passed].flatMap((found) =>
+      [...found].map(([, name = ""]) => name),
+    ),
   );
 }
 

@@ -58,6 +58,15 @@ const isComponent = (checker: Checker, signature: Signature): boolean => {
   return answer !== undefined && /\b(Element|ReactNode|null)\b/.test(checker.typeToString(answer));
 };
 
+const targetOf = (checker: Checker, symbol: Symbol): Symbol =>
+  symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** Returns the code after `@example`; null without one. */
+function exampleOf(checker: Checker, symbol: Symbol): string | null {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === "example");
+  return tag?.text?.trim() ?? null;
+}
+
 interface Package {
   readonly project: Project;
   readonly name: string;
@@ -67,7 +76,7 @@ interface Package {
 
 function readPart({ project, name, exported: names }: Package, exported: Symbol): Part[] {
   const { checker } = project;
-  const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const symbol = targetOf(checker, exported);
   const type =
     /^[A-Z]/.test(exported.name) && symbol.flags & SymbolFlags.Value && checker.getTypeOfSymbol(symbol);
   if (!type) return [];
@@ -82,13 +91,13 @@ function readPart({ project, name, exported: names }: Package, exported: Symbol)
       ? []
       : propertiesOf(checker, properties).flatMap((one) => readProp(project, one, defaults));
   const typeOf = (prop: string) => props.find((one) => one.name === prop)?.type;
-  const example = symbol.getJsDocTags(checker).find((tag) => tag.name === "example")?.text;
+  const example = exampleOf(checker, symbol);
   const description = toMarkdown(symbol.getDocumentationComment(checker));
   return [
     {
       name: exported.name,
       description,
-      example: example === undefined ? null : toSnippet(example.trim(), name, names, typeOf),
+      example: example === null ? null : toSnippet(example, name, names, typeOf),
       props,
     },
   ];
@@ -96,8 +105,12 @@ function readPart({ project, name, exported: names }: Package, exported: Symbol)
 
 /** A reader of the components of one package, which keeps the compiler running until it is closed. */
 export interface PartReader {
+  /** The names that the package exports. */
+  readonly exported: ReadonlySet<string>;
   /** Returns the components that a file exports. */
   read: (file: string) => readonly Part[];
+  /** Returns the examples of everything that the package exports, each with its imports, by name. */
+  readExamples: () => ReadonlyMap<string, string>;
   close: () => void;
 }
 
@@ -112,9 +125,18 @@ export function openPackage(folder: string, name: string): PartReader {
     const module = source && checker.getSymbolAtLocation(source);
     return module === undefined ? [] : checker.getExportsOfModule(module);
   };
-  const exported = new Set(exportsOf(join(folder, "src/index.ts")).map((symbol) => symbol.name));
+  const index = exportsOf(join(folder, "src/index.ts"));
+  const exported = new Set(index.map((symbol) => symbol.name));
+  const opened = { project, name, exported };
+  const readExample = (symbol: Symbol): [string, string][] => {
+    const [part] = readPart(opened, symbol);
+    const code = part ? part.example : exampleOf(checker, targetOf(checker, symbol));
+    return code === null ? [] : [[symbol.name, part ? code : toSnippet(code, name, exported)]];
+  };
   return {
-    read: (file) => exportsOf(file).flatMap((symbol) => readPart({ project, name, exported }, symbol)),
+    exported,
+    read: (file) => exportsOf(file).flatMap((symbol) => readPart(opened, symbol)),
+    readExamples: () => new Map(index.flatMap(readExample)),
     close: () => compiler.close(),
   };
 }

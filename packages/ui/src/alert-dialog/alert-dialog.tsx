@@ -32,7 +32,7 @@ export interface AlertDialogProps {
  * button gets the focus; a question focuses none, so that the user chooses.
  *
  * @example
- * <AlertDialog title="Information" isOpen={isOpen} actionLabel="OK" onAction={signOut}>You have been logged out.</AlertDialog>
+ * <AlertDialog title="Information" isOpen actionLabel="OK" onAction={signOut}>You have been logged out.</AlertDialog>
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, children, isOpen, actionLabel, onAction, variant = "primary", ...more } = props;

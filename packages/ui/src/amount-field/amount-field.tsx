@@ -101,7 +101,7 @@ function useTyping({ value, onChange, unreadMessage, currency, locale, fractionD
  * JavaScript number cannot hold every amount.
  *
  * @example
- * <AmountField label="You send" currency="MYR" value={local} onChange={setLocal} />
+ * <AmountField label="You send" currency="MYR" value={amount} onChange={setAmount} />
  */
 export function AmountField(props: AmountFieldProps) {
   const {

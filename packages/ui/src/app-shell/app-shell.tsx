@@ -109,7 +109,7 @@ function ThumbBar({ items, labels, onOpen, onResize }: ThumbBarProps) {
  * the menu becomes a drawer, and the primary links are in a bar at the lower edge.
  *
  * @example
- * <AppShell logo={<Logo />} items={items} userMenu={<UserMenu />} footer={…} labels={labels} {...collapse}><Outlet /></AppShell>
+ * <AppShell logo={<Text as="strong">Northgale</Text>} items={pages} userMenu={<UserButton name="AMIRA" />} footer="Northgale © 2026" labels={labels} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}><Heading level={1}>Dashboard</Heading></AppShell>
  */
 export function AppShell(props: AppShellProps) {
   const { logo, mark, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;

@@ -34,7 +34,7 @@ export interface AuthLayoutProps {
  * The layout of sign-in and sign-up: form on one side, brand on the other; on phones the brand in few words above the form.
  *
  * @example
- * <AuthLayout logo={<Logo />} headline="…" tagline="…"><Form onSubmit={signIn}>…</Form></AuthLayout>
+ * <AuthLayout logo={<Text as="strong">Northgale</Text>} headline="Welcome back" tagline="Your account in one place."><Form onSubmit={signIn}><Button type="submit">Sign Me In</Button></Form></AuthLayout>
  */
 export function AuthLayout({ logo, children, headline, tagline, illustration, footer }: AuthLayoutProps) {
   return (

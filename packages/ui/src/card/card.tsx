@@ -19,7 +19,7 @@ export interface CardProps {
  * A surface for one subject.
  *
  * @example
- * <Card><Section heading="Recent activity" level={2}>…</Section></Card>
+ * <Card><Section heading="Recent activity" level={2}><Text>No deposits yet</Text></Section></Card>
  */
 export function Card({ children, padding, tone, gap, as: Element = "div" }: CardProps) {
   return <Element className={card({ padding, tone, gap })}>{children}</Element>;

@@ -13,7 +13,7 @@ export interface AreaChartProps extends ChartProps {
  * A chart of amounts over time. Pointer and arrow keys read its points, and a table holds the figures.
  *
  * @example
- * <AreaChart label="E-wallet" categories={days} series={[{ label: "Balance", tone: "brand", values }]} format={format} />
+ * <AreaChart label="E-wallet" categories={["Sep", "Oct", "Nov"]} series={[{ label: "Balance", tone: "brand", values: [900, 1100, 1240] }]} format={(value) => `$${value}`} />
  */
 export function AreaChart(props: AreaChartProps) {
   const { categories, series, look } = props;

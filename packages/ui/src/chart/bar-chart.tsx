@@ -7,7 +7,7 @@ import { createValueAxis, heightOf } from "./value-axis.ts";
  * the figures.
  *
  * @example
- * <BarChart label="Money in and out" categories={months} series={[{ label: "In", tone: "positive", values }]} format={format} />
+ * <BarChart label="Money in and out" categories={["Sep", "Oct", "Nov"]} series={[{ label: "In", tone: "positive", values: [250, 400, 120] }, { label: "Out", tone: "negative", values: [80, 0, 310] }]} format={(value) => `$${value}`} />
  */
 export function BarChart(props: ChartProps) {
   const { categories, series } = props;

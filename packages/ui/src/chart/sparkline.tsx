@@ -29,7 +29,7 @@ function pointsOf(values: readonly number[]): readonly Point[] {
  * A small line of a development without axes, beside its figure.
  *
  * @example
- * <Sparkline label="Rose by 4 % in 30 days" values={balances} />
+ * <Sparkline label="Rose by 4 % in 30 days" values={[1200, 1190, 1248]} />
  */
 export function Sparkline({ label, values, tone = "brand" }: SparklineProps) {
   const { width, height } = drawing;

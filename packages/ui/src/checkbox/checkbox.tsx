@@ -28,7 +28,7 @@ export interface CheckboxProps extends Behaviour {
  * A checkbox with its label and error.
  *
  * @example
- * <Checkbox isSelected={accepted} onChange={setAccepted} errorMessage={error}>I accept the terms</Checkbox>
+ * <Checkbox isSelected={accepted} onChange={setAccepted} isRequired>I accept the terms</Checkbox>
  */
 export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps) {
   const isRequired = useRequired(behaviour);

@@ -110,7 +110,7 @@ function NothingListed({ words }: { words: string }) {
  * A field that selects one of many options, which typing filters.
  *
  * @example
- * <ComboBox label="Country" options={countries} value={countryId} onChange={setCountryId} emptyLabel="No country found" />
+ * <ComboBox label="Country" options={[{ id: "MY", label: "Malaysia" }, { id: "SG", label: "Singapore" }]} value={countryId} onChange={setCountryId} emptyLabel="No country found" />
  */
 export function ComboBox(props: ComboBoxProps) {
   const {

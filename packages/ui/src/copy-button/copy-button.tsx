@@ -22,7 +22,7 @@ const icons = { idle: Copy, copied: Check, failed: X };
  * A button that copies a text and shows whether it worked.
  *
  * @example
- * <CopyButton text={iban} label="Copy IBAN" copiedLabel="Copied!" failedLabel="Failed to copy!" />
+ * <CopyButton text="5004217" label="Copy account number" copiedLabel="Copied!" failedLabel="Failed to copy!" />
  */
 export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButtonProps) {
   const { step, copy } = useCopy(text);

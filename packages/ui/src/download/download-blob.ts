@@ -5,7 +5,7 @@ const READING = 10_000;
  * Saves generated data as a file on the user's device.
  *
  * @example
- * downloadBlob(new Blob([text], { type: "text/csv;charset=utf-8" }), "deposits.csv");
+ * downloadBlob(new Blob(["id,amount"], { type: "text/csv;charset=utf-8" }), "deposits.csv");
  */
 export function downloadBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);

@@ -24,7 +24,7 @@ export interface DrawerProps {
  * A panel that slides in from the inline start, for menus and filters on phones.
  *
  * @example
- * <Drawer title="Menu" closeLabel="Close menu" isOpen={isOpen} onOpenChange={setOpen}>…</Drawer>
+ * <Drawer title="Menu" closeLabel="Close menu" isOpen={isOpen} onOpenChange={setOpen}><Link href="/dashboard">Dashboard</Link></Drawer>
  */
 export function Drawer({ title, closeLabel, isOpen, onOpenChange, children }: DrawerProps) {
   return (

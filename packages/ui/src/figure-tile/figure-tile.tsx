@@ -28,7 +28,7 @@ const sizes = { card: "figure", plain: "title", lead: "lead" } as const;
  * A balance with its label. Outside of cards of their own, changed balances count to the new value.
  *
  * @example
- * <FigureTile label="E-Wallet" value={info?.eWalletBalance} currency="USD" />
+ * <FigureTile label="E-Wallet" value="12480.55" currency="USD" />
  */
 export function FigureTile({ label, value, currency, icon, note, look = "card" }: FigureTileProps) {
   const shown = useCount(value, look !== "card");

@@ -101,7 +101,7 @@ function Notes({
  * can be picked at once; name, progress and refusal are announced.
  *
  * @example
- * <FileDrop label="Proof of payment" accept={["image/*"]} file={file} onChange={setFile} labels={labels} />
+ * <FileDrop label="Proof of payment" accept={["image/*"]} file={file} onChange={setFile} labels={{ drop: "Drop a file here, or", browse: "Browse", remove: "Remove" }} />
  */
 export function FileDrop(props: FileDropProps) {
   const { id, label, description, errorMessage, accept, file, onChange, labels } = props;

@@ -15,7 +15,7 @@ export interface FloatingRegionProps {
  * rendered at the end of the document, in browsers only.
  *
  * @example
- * <FloatingRegion label="Session"><Notice tone="warning" title="Your session ends soon">…</Notice></FloatingRegion>
+ * <FloatingRegion label="Session"><Notice tone="warning" title="Your session ends soon">Two minutes are left.</Notice></FloatingRegion>
  */
 export function FloatingRegion({ label, children }: FloatingRegionProps) {
   if (typeof document === "undefined") return null;

@@ -21,7 +21,7 @@ export interface GridProps {
  * A grid of even columns that wrap on narrow screens.
  *
  * @example
- * <Grid columns={2}><Card>…</Card><Card>…</Card></Grid>
+ * <Grid columns={2}><Card>Balance</Card><Card>Activity</Card></Grid>
  */
 export function Grid({ children, columns, gap, align }: GridProps) {
   return <div className={grid({ columns, gap, align })}>{children}</div>;

@@ -25,7 +25,7 @@ export interface IconButtonProps extends Behaviour {
  * A button with an icon, and an accessible name.
  *
  * @example
- * <IconButton icon={X} label="Close" onPress={close} />
+ * <IconButton icon={RefreshCw} label="Refresh" onPress={refresh} />
  */
 export function IconButton({
   icon,

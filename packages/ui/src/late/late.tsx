@@ -111,7 +111,7 @@ function createLoader<Props extends object>(
  *
  * @example
  * const Chart = late(async () => (await import("./chart.tsx")).Chart, { while: Skeleton, whenMissing: ChartMissing });
- * <Button onHoverStart={Chart.loadSoon} onPress={() => setOpen(true)}>Chart</Button>
+ * <div onPointerEnter={Chart.loadSoon}><Chart /></div>
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

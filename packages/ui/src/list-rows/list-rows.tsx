@@ -75,7 +75,7 @@ export interface ListRowsProps {
  * A list of entries that open, such as transactions on a phone.
  *
  * @example
- * <ListRows label="Deposits">{rows.map((row) => <ListRow key={row.id} {...row} />)}</ListRows>
+ * <ListRows label="Deposits"><ListRow icon={ArrowDownLeft} title="Deposit" meta="20 Nov · Maybank" amount={<Money value="250.00" currency="USD" />} /></ListRows>
  */
 export function ListRows({ label, children }: ListRowsProps) {
   return (

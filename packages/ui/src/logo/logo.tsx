@@ -16,7 +16,7 @@ export interface LogoProps {
  * A logo in a box of fixed size, aligned with the content below it in either direction, whatever its proportions are.
  *
  * @example
- * <Logo src={company.logo} alt={company.name} width={140} height={35} />
+ * <Logo src="/logo.svg" alt="Northgale" width={140} height={35} />
  */
 export function Logo({ src, alt, width, height }: LogoProps) {
   return <img className={logo} src={src} alt={alt} width={width} height={height} />;

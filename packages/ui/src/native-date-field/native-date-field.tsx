@@ -16,7 +16,7 @@ export interface NativeDateFieldProps extends Pick<
  * and a fraction of the size of `DateField`. For dates that need no calendar, such as a date of birth.
  *
  * @example
- * <NativeDateField label="Date of birth" autoComplete="bday" value={dob} onChange={setDob} errorMessage={error} />
+ * <NativeDateField label="Date of birth" autoComplete="bday" value={dob} onChange={setDob} />
  */
 export function NativeDateField(props: NativeDateFieldProps) {
   return <TextField {...props} type="date" />;

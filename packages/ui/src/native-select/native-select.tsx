@@ -36,7 +36,7 @@ export interface NativeSelectProps extends FieldWords {
  * sign-up.
  *
  * @example
- * <NativeSelect label="Country" placeholder="Choose" options={countries} value={countryId} onChange={setCountryId} />
+ * <NativeSelect label="Country" placeholder="Choose" options={[{ id: "MY", label: "Malaysia" }, { id: "SG", label: "Singapore" }]} value={countryId} onChange={setCountryId} />
  */
 export function NativeSelect(props: NativeSelectProps) {
   const {

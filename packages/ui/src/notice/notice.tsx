@@ -26,7 +26,7 @@ export interface NoticeProps {
  * A message about an event or a condition, in the page. It is announced when it appears.
  *
  * @example
- * {failure && <Notice tone="negative">{failure}</Notice>}
+ * <Notice tone="negative" title="The deposit failed">Please try again.</Notice>
  */
 export function Notice({ tone, title, children, actions, role }: NoticeProps) {
   const announced = role ?? (tone === "negative" ? "alert" : "status");

@@ -26,7 +26,7 @@ export interface PageLayoutProps {
  * The layout of a public page: header, content of readable width, footer. Its markup works without scripts.
  *
  * @example
- * <PageLayout header={<Logo />} footer={<Text size="small">…</Text>}>…</PageLayout>
+ * <PageLayout header={<Text as="strong">Northgale</Text>} footer={<Text size="small">Northgale © 2026</Text>}><Heading level={1}>Terms</Heading></PageLayout>
  */
 export function PageLayout({ header, footer, align, width, children }: PageLayoutProps) {
   return (

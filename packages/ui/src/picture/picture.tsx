@@ -15,7 +15,7 @@ export interface PictureProps {
  * An external image, uncropped and never wider than its container.
  *
  * @example
- * <Picture src={receipt} alt="Receipt of D-1" fallback={<Notice tone="information">Please open the file.</Notice>} />
+ * <Picture src="/receipts/D-1.png" alt="Receipt of D-1" fallback={<Notice tone="information">Please open the file.</Notice>} />
  */
 export function Picture({ src, alt, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);

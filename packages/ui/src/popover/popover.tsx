@@ -17,7 +17,7 @@ export interface PopoverProps {
  * Additional information beside an element, until the focus leaves it.
  *
  * @example
- * <Popover label="About the rate" trigger={<IconButton icon={Info} label="About the rate" />}>…</Popover>
+ * <Popover label="About the rate" trigger={<IconButton icon={Info} label="About the rate" />}><Text size="small">The rate is fixed at the moment you submit.</Text></Popover>
  */
 export function Popover({ label, trigger, children }: PopoverProps) {
   return (

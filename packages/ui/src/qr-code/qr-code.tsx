@@ -17,7 +17,7 @@ export interface QrCodeProps {
  * A text as a QR code.
  *
  * @example
- * <QrCode text={referralLink} label="Your referral link as a QR code" />
+ * <QrCode text="https://portal.example/sign-up?referralCode=AMIRA7" label="Your referral link as a QR code" />
  */
 export function QrCode({ text, label, size = 96 }: QrCodeProps) {
   const drawing = useMemo(() => drawQrCode(text), [text]);
@@ -40,7 +40,7 @@ export function QrCode({ text, label, size = 96 }: QrCodeProps) {
  * Saves a QR code as a PNG file on the user's device.
  *
  * @example
- * <Button onPress={() => void downloadQrCode(link, "referral-qr.png")}>Download</Button>
+ * <Button onPress={() => void downloadQrCode("https://portal.example", "referral-qr.png")}>Download</Button>
  */
 export async function downloadQrCode(text: string, fileName: string, pixels = 768): Promise<void> {
   downloadBlob(await paintQrCode(text, pixels), fileName);

@@ -9,7 +9,7 @@ interface QrPlaceProps {
  * Reserves the space of a {@link QrCode} that is loading, without the library that draws it.
  *
  * @example
- * <Suspense fallback={<QrPlace />}><LazyQrCode text={link} label="Referral link as a QR code" /></Suspense>
+ * <Suspense fallback={<QrPlace />}><LazyQrCode text="https://portal.example" label="Referral link as a QR code" /></Suspense>
  */
 export function QrPlace({ size = 96 }: QrPlaceProps) {
   return <svg className={qrCode} width={size} height={size} aria-hidden />;

@@ -73,7 +73,7 @@ function useConfirm(onChange: RadioCardsProps["onChange"], onConfirm: RadioCards
  * A field that selects one of a few options that need more than a word each.
  *
  * @example
- * <RadioCards label="Method" options={methods} value={method} onChange={setMethod} />
+ * <RadioCards label="Method" options={[{ value: "bank", label: "Bank transfer", description: "Within one day" }, { value: "card", label: "Card", description: "At once" }]} value={method} onChange={setMethod} />
  */
 export function RadioCards(props: RadioCardsProps) {
   const { label, description, errorMessage, options, columns, onConfirm, ...behaviour } = props;

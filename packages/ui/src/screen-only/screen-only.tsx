@@ -10,7 +10,7 @@ interface ScreenOnlyProps {
  * Hides content in print that only works on a screen.
  *
  * @example
- * <ScreenOnly><Filters /></ScreenOnly>
+ * <ScreenOnly><Button variant="secondary">Download</Button></ScreenOnly>
  */
 export function ScreenOnly({ children }: ScreenOnlyProps) {
   return <div className={screenOnly}>{children}</div>;

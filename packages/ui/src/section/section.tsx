@@ -23,7 +23,7 @@ export interface SectionProps {
  * A part of a page with a heading, an optional sentence, and actions.
  *
  * @example
- * <Section heading="Account summary" level={2} actions={<Link href="/transactions">All</Link>}>…</Section>
+ * <Section heading="Account summary" level={2} actions={<Link href="/transactions">All</Link>}><Text>No deposits yet</Text></Section>
  */
 export function Section({ heading, level, description, size, actions, children }: SectionProps) {
   const id = useId();

@@ -24,7 +24,7 @@ interface SpinnerOverlayProps {
  * Covers the whole screen while no interaction is possible.
  *
  * @example
- * {isLoading && <SpinnerOverlay label={messages.loadingAccount()} />}
+ * <SpinnerOverlay label="Loading your account" />
  */
 export function SpinnerOverlay({ label }: SpinnerOverlayProps) {
   return (

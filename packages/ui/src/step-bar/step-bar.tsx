@@ -28,9 +28,7 @@ export interface StepBarProps {
  * last child of a step's `Stack`, in a large `Card`.
  *
  * @example
- * <StepBar back={<Button variant="secondary">Prev</Button>} label="Your deposit" summary="$100.00" details={<Summary />}>
- *   <Button type="submit">Next</Button>
- * </StepBar>
+ * <StepBar back={<Button variant="secondary">Prev</Button>} label="Your deposit" summary="$100.00" details={<DescriptionList items={[{ term: "Fee", details: "$0.00" }]} />}><Button type="submit">Next</Button></StepBar>
  */
 export function StepBar({ children, back, label, lead, summary, details }: StepBarProps) {
   const isNarrow = useIsBelow("large");

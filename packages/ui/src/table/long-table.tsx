@@ -13,7 +13,7 @@ const rowHeight = 56;
  * and becomes cards like `Table`; it is read row by row instead of navigated with the arrow keys.
  *
  * @example
- * <LongTable label="Deposits" columns={columns} rows={deposits} rowId={(row) => row.transactionId} emptyState={<EmptyState title="No deposits yet" />} />
+ * <LongTable label="Deposits" columns={[{ id: "id", header: "Transaction", isRowHeader: true, cell: (row) => row.id }, { id: "amount", header: "Amount", align: "end", cell: (row) => <Money value={row.amount} currency="USD" /> }]} rows={[{ id: "DP-100231", amount: "250.00" }]} rowId={(row) => row.id} emptyState={<EmptyState title="No deposits yet" />} />
  */
 export function LongTable<RowData>(props: Omit<TableProps<RowData>, "onRowAction">) {
   const { label, columns, rows, rowId, selection, onSelectionChange, emptyState } = props;

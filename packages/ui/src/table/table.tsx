@@ -9,7 +9,7 @@ import * as css from "./table.css.ts";
  * A table on desktops, and a list of cards on phones. For hundreds of rows use `LongTable`, or `Pagination`.
  *
  * @example
- * <Table label="Deposits" columns={columns} rows={deposits} rowId={(row) => row.transactionId} emptyState={<EmptyState title="No deposits yet" />} />
+ * <Table label="Deposits" columns={[{ id: "id", header: "Transaction", isRowHeader: true, cell: (row) => row.id }, { id: "amount", header: "Amount", align: "end", cell: (row) => <Money value={row.amount} currency="USD" /> }]} rows={[{ id: "DP-100231", amount: "250.00" }]} rowId={(row) => row.id} emptyState={<EmptyState title="No deposits yet" />} />
  */
 export function Table<RowData>(props: TableProps<RowData>) {
   const { columns, rows, rowId, selection, emptyState } = props;

@@ -41,7 +41,7 @@ function bringIntoView(tab: Element | null): void {
  * Views of one subject, of which one is open.
  *
  * @example
- * <Tabs label="Transactions" selected={tab} items={[{ id: "deposit", label: "Deposit", href: "?tab=deposit", content: <Deposits /> }]} />
+ * <Tabs label="Transactions" selected="deposit" items={[{ id: "deposit", label: "Deposit", href: "?tab=deposit", content: <Text>No deposits yet</Text> }, { id: "withdrawal", label: "Withdrawal", href: "?tab=withdrawal", content: <Text>No withdrawals yet</Text> }]} />
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (

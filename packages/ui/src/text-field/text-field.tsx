@@ -45,7 +45,7 @@ export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
  * A field for one line of text.
  *
  * @example
- * <TextField label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} errorMessage={error} />
+ * <TextField label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} description="We send the confirmation here." />
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, placeholder, prefix, suffix, ...behaviour } = props;

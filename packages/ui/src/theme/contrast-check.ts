@@ -21,7 +21,7 @@ const schemes = [
  * Lists every pair of a theme's colours with too little contrast, in both schemes; empty for a readable theme.
  *
  * @example
- * expect(findContrastFailures(acme)).toEqual([]);
+ * const isReadable = findContrastFailures(house).length === 0;
  */
 export function findContrastFailures({ color }: Theme): ContrastFailure[] {
   registerColourSpaces();

@@ -111,7 +111,7 @@ export function createThemeVariables(theme: Theme): Record<string, string> {
  * A theme as a style sheet that overrules the built-in one, for brands that are chosen at run time.
  *
  * @example
- * <style>{createThemeStyleSheet(acme)}</style>
+ * <style>{createThemeStyleSheet(house)}</style>
  */
 export function createThemeStyleSheet(theme: Theme, selector = ":root"): string {
   const lines = Object.entries(createThemeVariables(theme)).map(([name, value]) => `${name}:${value}`);

@@ -58,6 +58,7 @@ export interface ToastRegionProps {
  * The region that shows and announces an app's toasts; render it once, near the root.
  *
  * @example
+ * const toasts = createToasts();
  * <ToastRegion toasts={toasts} label="Notifications" closeLabel="Close" />
  */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {

@@ -10,7 +10,7 @@ interface ToggleGroupPlaceProps {
  * Hidden from screen readers.
  *
  * @example
- * <Suspense fallback={<ToggleGroupPlace labels={[t("stocks"), t("crypto")]} />}><Trackers /></Suspense>
+ * <Suspense fallback={<ToggleGroupPlace labels={["Month", "Year"]} />}><Periods /></Suspense>
  */
 export function ToggleGroupPlace({ labels }: ToggleGroupPlaceProps) {
   return (

@@ -18,7 +18,7 @@ export interface ToggleGroupProps {
  * A choice of two to four views, of which exactly one is selected.
  *
  * @example
- * <ToggleGroup label="Tracker" options={trackers} value={tracker} onChange={setTracker} />
+ * <ToggleGroup label="Period" options={[{ id: "month", label: "Month" }, { id: "year", label: "Year" }]} value={period} onChange={setPeriod} />
  */
 export function ToggleGroup({ label, options, value, onChange }: ToggleGroupProps) {
   return (

@@ -13,7 +13,7 @@ interface UserButtonProps {
  * The signed-in user, as the trigger of a `Menu`.
  *
  * @example
- * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={items} />
+ * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={[{ id: "logout", label: "Logout", onAction: signOut }]} />
  */
 export function UserButton({ name }: UserButtonProps) {
   return (

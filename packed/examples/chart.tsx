@@ -1,0 +1,2 @@
+/** The file that the example of `late` loads. */
+export const Chart = () => null;
