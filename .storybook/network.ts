@@ -1,6 +1,6 @@
 import { operations } from "@broker/api-spec/operations";
 import { fail, faults, type Fault, type Operation } from "@broker/mocks";
-import type { HttpHandler } from "msw";
+import { http, type HttpHandler } from "msw";
 import { setupWorker } from "msw/browser";
 
 /** The network choices of the toolbar: the story's own scenario, or one fault for every call. */
@@ -16,16 +16,36 @@ const isOperation = (name: string): name is Operation => Object.hasOwn(operation
 
 let mendLast = () => {};
 
+let hasCalled = false;
+const listeners = new Set<() => void>();
+function setCalled(next: boolean): void {
+  hasCalled = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the shown story has made a call since a fault was chosen, for `useSyncExternalStore`. */
+export const calls = {
+  hasAny: (): boolean => hasCalled,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Notes a call, and leaves its answer to the next handler. */
+const listener = http.all("*/api/*", () => setCalled(true));
+
 /** Applies a fault to every call of a story, instead of the story's own answers; returns the function that ends it. */
 export function breakNetwork(worker: Worker, network: string): () => void {
   // A story that is rendered again with another choice was not unmounted, so the previous fault must be removed.
   mendLast();
+  setCalled(false);
   if (!isFault(network)) return () => {};
   const faulty = Object.keys(operations)
     .filter(isOperation)
     .map((operation) => fail(operation, network));
   const use = worker.use.bind(worker);
-  worker.use = (...handlers) => use(...faulty, ...handlers);
+  worker.use = (...handlers) => use(listener, ...faulty, ...handlers);
   worker.use();
   mendLast = () => {
     worker.use = use;

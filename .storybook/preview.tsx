@@ -10,6 +10,8 @@ import { docs } from "./docs/docs.ts";
 import { FramedStory } from "./docs/framed-story.tsx";
 import { StoryInDocs } from "./docs/story-in-docs.tsx";
 import "./fonts.css";
+import { carryChoices } from "./carry-choices.ts";
+import { NetworkNote } from "./network-note.tsx";
 import { breakNetwork, startWorker } from "./network.ts";
 import { elsewhereOf } from "./elsewhere.ts";
 import { listenToConsole } from "./judges/console.ts";
@@ -18,14 +20,12 @@ import { modes } from "./modes.ts";
 import { pictures, pictureTag } from "./pictures.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
+import { viewportOf, viewports } from "./viewports.ts";
 
 // Longer than the default second, for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-const width = (name: string, inline: number, block: number) => ({
-  name,
-  styles: { width: `${inline}px`, height: `${block}px` },
-});
+carryChoices();
 
 const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
 /** Pictures are taken in the surroundings that a story itself sets. */
@@ -44,10 +44,12 @@ const isTest = import.meta.env["MODE"] === "test";
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   decorators: [
-    (Story, { globals, loaded, viewMode, id, name, title, parameters }) => {
+    (Story, { globals, storyGlobals, loaded, viewMode, id, name, title, parameters }) => {
       const language = isLanguage(loaded["language"]) ? loaded["language"] : english;
-      if (viewMode === "docs" && (parameters["layout"] === "fullscreen" || needsWindow.test(title)))
-        return <FramedStory id={id} name={name} choices={globals} />;
+      const viewport = viewportOf(storyGlobals["viewport"]);
+      const isWhole = parameters["layout"] === "fullscreen" || needsWindow.test(title);
+      if (viewMode === "docs" && (isWhole || viewport !== undefined))
+        return <FramedStory id={id} name={name} choices={globals} viewport={viewport} isWhole={isWhole} />;
       if (viewMode === "docs")
         return (
           <StoryInDocs choices={globals} language={language}>
@@ -65,6 +67,7 @@ export default definePreview({
           motion={String(globals["motion"])}
           isSite={title.startsWith("Site/")}
         >
+          <NetworkNote network={String(globals["network"])} />
           <Fragment key={String(globals["network"])}>
             <Story />
           </Fragment>
@@ -109,12 +112,12 @@ export default definePreview({
     docs,
     layout: "padded",
     viewport: {
-      options: {
-        narrow: width("Narrow phone, 320", 320, 640),
-        phone: width("Phone, 390", 390, 844),
-        tablet: width("Tablet, 820", 820, 1180),
-        desk: width("Desk, 1440", 1440, 900),
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
     options: {
       storySort: {

@@ -7,7 +7,7 @@ import { HostProvider } from "../../packages/screens/src/places/host.tsx";
 import { places } from "../../packages/screens/src/testing/places.ts";
 import { brands } from "../brands.ts";
 import { stay, surroundingsOf } from "../surroundings.tsx";
-import { type Choices, widthOf } from "./framed-story.tsx";
+import type { Choices } from "./framed-story.tsx";
 import "./docs.css";
 
 interface StoryInDocsProps {
@@ -31,7 +31,6 @@ export function StoryInDocs({ choices, language, children }: StoryInDocsProps) {
           )}
           <div
             className="story-in-docs"
-            style={{ inlineSize: widthOf(choices["viewport"]) }}
             dir={isRightToLeft ? "rtl" : "ltr"}
             lang={locale}
             data-brand={brand}
