@@ -1,7 +1,7 @@
 import type { AppShellLabels, MissingCode, NavigationItem } from "@broker/ui";
 import type { ComponentType } from "react";
 
-/** The names in the examples that stand for the reader's own app. */
+/** The names in the examples that belong to the app of the reader. */
 declare global {
   const App: ComponentType;
   const ChartMissing: ComponentType<MissingCode>;

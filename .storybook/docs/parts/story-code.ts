@@ -1,6 +1,6 @@
 import { toSnippet } from "./example.ts";
 
-/** How the code of a story stands in its module, after Storybook has added it. */
+/** The code of a story in its module, after Storybook has added it. */
 const added = /(\bsource: \{\s*code: )("(?:[^"\\\n]|\\.)*")/g;
 
 /** Makes the code of one story ready to copy; undefined where Storybook wrote an error in its place. */
