@@ -38,7 +38,11 @@ export function partsPlugin(): Plugin[] {
       if (name === undefined) return null;
       const lines = open(name)
         .read(id)
-        .map(async (part) => `${part.name}.__docgenInfo = ${JSON.stringify(await toDocs(part))};`);
+        // A module that only exports a part again has no variable of its name.
+        .map(async (part) => {
+          const docs = JSON.stringify(await toDocs(part));
+          return `if (typeof ${part.name} !== "undefined") ${part.name}.__docgenInfo = ${docs};`;
+        });
       return { code: [code, ...(await Promise.all(lines))].join("\n"), map: null };
     },
     // A change can concern the types of any part.
