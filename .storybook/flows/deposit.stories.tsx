@@ -1,13 +1,16 @@
 import { useDeposit, useEligibility } from "@broker/hooks";
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import * as amount from "../../packages/screens/src/deposit/deposit-amount.stories.tsx";
+import * as payment from "../../packages/screens/src/deposit/deposit-payment.stories.tsx";
 import * as platform from "../../packages/screens/src/deposit/deposit-platform.stories.tsx";
 import * as stories from "../../packages/screens/src/deposit/deposit.stories.tsx";
 import { DepositView } from "../../packages/screens/src/deposit/deposit.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
+import { storyFaults } from "../statechart/flow-stories.ts";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
+import { readStatechart } from "../statechart/read-statechart.ts";
 import { machines } from "./machines.ts";
 
 const meta = {
@@ -17,14 +20,20 @@ const meta = {
   args: {
     name: "Deposit",
     machine: machines.deposit,
-    stories: { title: stories.default.title, names: [stories, amount, platform].flatMap(Object.keys) },
+    stories: {
+      files: [stories, platform, amount, payment],
+      looksLike: { opening: "loading", preparing: "requesting" },
+    },
+    during: { loading: "opening", unavailable: "opening" },
   },
 } satisfies Meta<typeof Flow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Drawn: Story = {
+  play: ({ args }) => expect(storyFaults(readStatechart(args.machine), args.stories)).toEqual([]),
+};
 
 function LiveDeposit(props: FlowProps) {
   const wizard = useDeposit();
@@ -36,7 +45,7 @@ function LiveDeposit(props: FlowProps) {
   );
 }
 
-/** Use the wizard: its current state is highlighted below. */
+/** Use the wizard: its current state is highlighted beside it. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker user={user}>
@@ -45,7 +54,8 @@ export const Live: Story = {
   ),
   beforeEach: ({ msw }) => msw.use(...handlers),
   play: async ({ canvas }) => {
-    const lit = await canvas.findByRole("row", { current: "step" });
-    await expect(lit).toHaveTextContent("choosingMethod");
+    await waitFor(() =>
+      expect(canvas.getByRole("row", { current: "step" })).toHaveTextContent(/^choosingMethod/),
+    );
   },
 };

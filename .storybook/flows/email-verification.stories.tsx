@@ -1,11 +1,13 @@
 import { useEmailVerification } from "@broker/hooks";
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import * as stories from "../../packages/screens/src/registration/email-verification.stories.tsx";
 import { EmailVerificationView } from "../../packages/screens/src/registration/email-verification.view.tsx";
 import { company, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
+import { storyFaults } from "../statechart/flow-stories.ts";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
+import { readStatechart } from "../statechart/read-statechart.ts";
 import { machines } from "./machines.ts";
 
 const meta = {
@@ -15,14 +17,16 @@ const meta = {
   args: {
     name: "Email verification",
     machine: machines.emailVerification,
-    stories: { title: stories.default.title, names: Object.keys(stories) },
+    stories: { files: [stories], unseen: { opening: "ends at once: the address has a token or not" } },
   },
 } satisfies Meta<typeof Flow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Drawn: Story = {
+  play: ({ args }) => expect(storyFaults(readStatechart(args.machine), args.stories)).toEqual([]),
+};
 
 function LiveEmailVerification(props: FlowProps) {
   const verification = useEmailVerification({ token: "token", onFinished: () => {} });
@@ -33,7 +37,7 @@ function LiveEmailVerification(props: FlowProps) {
   );
 }
 
-/** Use the screen: its current state is highlighted below. */
+/** Use the screen: its current state is highlighted beside it. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker>
@@ -42,7 +46,6 @@ export const Live: Story = {
   ),
   beforeEach: ({ msw }) => msw.use(...handlers),
   play: async ({ canvas }) => {
-    const lit = await canvas.findByRole("row", { current: "step" });
-    await expect(lit).toHaveTextContent("counting");
+    await waitFor(() => expect(canvas.getByRole("row", { current: "step" })).toHaveTextContent(/^counting/));
   },
 };

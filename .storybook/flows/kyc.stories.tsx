@@ -1,12 +1,14 @@
 import { useKyc, useVerificationEmail } from "@broker/hooks";
 import { handlers, kycScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import * as outcome from "../../packages/screens/src/kyc/kyc-outcome.stories.tsx";
 import * as stories from "../../packages/screens/src/kyc/kyc.stories.tsx";
 import { KycView } from "../../packages/screens/src/kyc/kyc.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
+import { storyFaults } from "../statechart/flow-stories.ts";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
+import { readStatechart } from "../statechart/read-statechart.ts";
 import { machines } from "./machines.ts";
 
 const meta = {
@@ -16,14 +18,17 @@ const meta = {
   args: {
     name: "Account verification",
     machine: machines.kyc,
-    stories: { title: stories.default.title, names: [stories, outcome].flatMap(Object.keys) },
+    stories: { files: [stories, outcome], looksLike: { opening: "loading" } },
+    during: { loading: "opening", unavailable: "opening" },
   },
 } satisfies Meta<typeof Flow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Drawn: Story = {
+  play: ({ args }) => expect(storyFaults(readStatechart(args.machine), args.stories)).toEqual([]),
+};
 
 function LiveKyc(props: FlowProps) {
   const kyc = useKyc();
@@ -35,7 +40,7 @@ function LiveKyc(props: FlowProps) {
   );
 }
 
-/** Use the screen: its current state is highlighted below. */
+/** Use the screen: its current state is highlighted beside it. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker user={user}>
@@ -44,7 +49,8 @@ export const Live: Story = {
   ),
   beforeEach: ({ msw }) => msw.use(...kycScenarios.notSubmitted, ...handlers),
   play: async ({ canvas }) => {
-    const lit = await canvas.findByRole("row", { current: "step" });
-    await expect(lit).toHaveTextContent("enteringDetails");
+    await waitFor(() =>
+      expect(canvas.getByRole("row", { current: "step" })).toHaveTextContent(/^enteringDetails/),
+    );
   },
 };

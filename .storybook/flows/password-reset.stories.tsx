@@ -7,7 +7,9 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import * as stories from "../../packages/screens/src/password-reset/password-reset.stories.tsx";
 import { PasswordResetView } from "../../packages/screens/src/password-reset/password-reset.view.tsx";
 import { WithBroker } from "../../packages/screens/src/testing/broker.tsx";
+import { storyFaults } from "../statechart/flow-stories.ts";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
+import { readStatechart } from "../statechart/read-statechart.ts";
 import { machines } from "./machines.ts";
 
 const meta = {
@@ -17,14 +19,16 @@ const meta = {
   args: {
     name: "Password reset",
     machine: machines.passwordReset,
-    stories: { title: stories.default.title, names: Object.keys(stories) },
+    stories: { files: [stories] },
   },
 } satisfies Meta<typeof Flow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Drawn: Story = {
+  play: ({ args }) => expect(storyFaults(readStatechart(args.machine), args.stories)).toEqual([]),
+};
 
 function LivePasswordReset(props: FlowProps) {
   const [isOpen, setOpen] = useState(true);
@@ -36,7 +40,7 @@ function LivePasswordReset(props: FlowProps) {
     },
   });
   return (
-    <Flow {...props} place="stage" current={reset.step}>
+    <Flow {...props} current={reset.step}>
       <Button onPress={() => setOpen(true)}>Forgot your password?</Button>
       <PasswordResetView
         reset={reset}

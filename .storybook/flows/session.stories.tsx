@@ -1,11 +1,14 @@
 import { BrokerProvider, useSessionGuard } from "@broker/hooks";
+import { fail } from "@broker/mocks";
 import { Button, Inline, Stack, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import * as stories from "../../packages/screens/src/session/session-guard.stories.tsx";
 import { SessionGuardView } from "../../packages/screens/src/session/session-guard.view.tsx";
+import { storyFaults } from "../statechart/flow-stories.ts";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
+import { readStatechart } from "../statechart/read-statechart.ts";
 import { machines } from "./machines.ts";
 import { openTabs, type Tabs } from "./test-tabs.ts";
 
@@ -16,14 +19,22 @@ const meta = {
   args: {
     name: "Session",
     machine: machines.session,
-    stories: { title: stories.default.title, names: Object.keys(stories) },
+    stories: {
+      files: [stories],
+      unseen: {
+        opening: "ends at once: the session is checked when the page opens",
+        judging: "ends at once: a check leads to the next state",
+      },
+    },
   },
 } satisfies Meta<typeof Flow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Drawn: Story = {
+  play: ({ args }) => expect(storyFaults(readStatechart(args.machine), args.stories)).toEqual([]),
+};
 
 interface LiveSessionProps extends FlowProps {
   tabs: Tabs;
@@ -33,7 +44,7 @@ interface LiveSessionProps extends FlowProps {
 function LiveSession({ tabs, onAgain, ...flow }: LiveSessionProps) {
   const guard = useSessionGuard();
   return (
-    <Flow {...flow} place="stage" current={guard.step}>
+    <Flow {...flow} current={guard.step}>
       <Stack gap={4}>
         <Text>What may happen to a session of 30 minutes that ends after 10 without input:</Text>
         <Inline gap={2}>
@@ -80,12 +91,16 @@ function AnySession(props: FlowProps) {
 /** Let time pass or use another tab: the current state of the session is highlighted beside it. */
 export const Live: Story = {
   render: (args) => <AnySession {...args} />,
+  // The provider's limits would replace those of the story.
+  beforeEach: ({ msw }) => msw.use(fail("GetCapabilities", "unknownCall")),
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
     // The countdown is beside the page, above dialogs.
     const stay = async () => userEvent.click(await screen.findByRole("button", { name: "Stay signed in" }));
     const expectState = async (state: string) =>
-      expect(await canvas.findByRole("row", { current: "step" })).toHaveTextContent(new RegExp(`^${state}`));
+      waitFor(() =>
+        expect(canvas.getByRole("row", { current: "step" })).toHaveTextContent(new RegExp(`^${state}`)),
+      );
     await expectState("signedOut");
     await press("Sign in");
     await expectState("active");

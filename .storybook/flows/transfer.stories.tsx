@@ -8,7 +8,9 @@ import * as connected from "../../packages/screens/src/transfer/transfer-connect
 import * as stories from "../../packages/screens/src/transfer/transfer.stories.tsx";
 import { type OwnTransferKind, TransferView } from "../../packages/screens/src/transfer/transfer.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
+import { storyFaults } from "../statechart/flow-stories.ts";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
+import { readStatechart } from "../statechart/read-statechart.ts";
 import { machines } from "./machines.ts";
 
 const meta = {
@@ -18,14 +20,19 @@ const meta = {
   args: {
     name: "Transfer",
     machine: machines.transfer,
-    stories: { title: stories.default.title, names: [stories, connected].flatMap(Object.keys) },
+    stories: {
+      files: [stories, connected],
+      looksLike: { opening: "enteringWhileLoading", preparing: "submitting" },
+    },
   },
 } satisfies Meta<typeof Flow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Drawn: Story = {
+  play: ({ args }) => expect(storyFaults(readStatechart(args.machine), args.stories)).toEqual([]),
+};
 
 interface LiveTransferProps extends FlowProps {
   kind: OwnTransferKind;
@@ -39,7 +46,7 @@ function LiveTransfer({ kind, isOpen, onOpenChange, onKindChange, onAgain, ...fl
   const transfer = useTransfer(kind);
   const info = useUserInfo();
   return (
-    <Flow {...flow} place="stage" current={transfer.step}>
+    <Flow {...flow} current={transfer.step}>
       <Button onPress={() => onOpenChange(true)}>Transfer again</Button>
       {isOpen && (
         <TransferView

@@ -1,13 +1,16 @@
 import { useUserInfo, useVerificationEmail, useWithdrawal } from "@broker/hooks";
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import * as details from "../../packages/screens/src/withdrawal/withdrawal-details.stories.tsx";
 import * as outcome from "../../packages/screens/src/withdrawal/withdrawal-outcome.stories.tsx";
+import * as wallet from "../../packages/screens/src/withdrawal/withdrawal-wallet.stories.tsx";
 import * as stories from "../../packages/screens/src/withdrawal/withdrawal.stories.tsx";
 import { WithdrawalView } from "../../packages/screens/src/withdrawal/withdrawal.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
+import { storyFaults } from "../statechart/flow-stories.ts";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
+import { readStatechart } from "../statechart/read-statechart.ts";
 import { machines } from "./machines.ts";
 
 const meta = {
@@ -17,14 +20,25 @@ const meta = {
   args: {
     name: "Withdrawal",
     machine: machines.withdrawal,
-    stories: { title: stories.default.title, names: [stories, details, outcome].flatMap(Object.keys) },
+    stories: {
+      files: [stories, details, wallet, outcome],
+      looksLike: {
+        opening: "loading",
+        preparing: "submitting",
+        idle: "enteringDetails",
+        closed: "reviewing",
+      },
+    },
+    during: { loading: "opening", unavailable: "eligibilityUnknown" },
   },
 } satisfies Meta<typeof Flow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Drawn: Story = {
+  play: ({ args }) => expect(storyFaults(readStatechart(args.machine), args.stories)).toEqual([]),
+};
 
 function LiveWithdrawal(props: FlowProps) {
   const wizard = useWithdrawal();
@@ -43,7 +57,7 @@ function LiveWithdrawal(props: FlowProps) {
   );
 }
 
-/** Use the screen: its current state is highlighted below. */
+/** Use the screen: its current state is highlighted beside it. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker user={user}>
@@ -52,7 +66,8 @@ export const Live: Story = {
   ),
   beforeEach: ({ msw }) => msw.use(...handlers),
   play: async ({ canvas }) => {
-    const lit = await canvas.findByRole("row", { current: "step" });
-    await expect(lit).toHaveTextContent("choosingPlatform");
+    await waitFor(() =>
+      expect(canvas.getByRole("row", { current: "step" })).toHaveTextContent(/^choosingPlatform/),
+    );
   },
 };

@@ -7,7 +7,9 @@ export interface ChartState {
   id: string;
   /** The name in the machine. */
   name: string;
+  /** The name of the region, or of the state around it. */
   group: string | null;
+  /** Whether the machine, or the state or region around it, starts here. */
   isInitial: boolean;
   isFinal: boolean;
 }
@@ -49,10 +51,16 @@ function entryOf(node: AnyStateNode): string {
   return first === undefined ? node.id : entryOf(first);
 }
 
+/** Returns the states in which the machine, its regions and its states with substates start. */
+function entriesOf(node: AnyStateNode): string[] {
+  const own = node.type === "compound" ? [entryOf(node)] : [];
+  return [...own, ...Object.values(node.states).flatMap(entriesOf)];
+}
+
 /** Reads the states and transitions of a machine from its definition. */
 export function readStatechart(machine: AnyStateMachine): Statechart {
   const root = toDirectedGraph(machine);
-  const initial = entryOf(machine.root);
+  const initial = new Set(entriesOf(machine.root));
   const transitions = new Map<string, ChartTransition>();
   const visit = (node: DirectedGraphNode): void => {
     // XState's graph omits transitions without an event.
@@ -78,7 +86,7 @@ export function readStatechart(machine: AnyStateMachine): Statechart {
       id,
       name: stateNode.key,
       group: stateNode.parent === machine.root ? null : (stateNode.parent?.key ?? null),
-      isInitial: id === initial,
+      isInitial: initial.has(id),
       isFinal: stateNode.type === "final",
     })),
     transitions: [...transitions.values()],

@@ -1,34 +1,20 @@
 import { Code, Link, Stack } from "@broker/ui";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
-import type { ChartState, Statechart } from "./read-statechart.ts";
-
-/** The stories of a flow: their title, and the names of their exports. */
-export interface FlowStories {
-  title: string;
-  names: readonly string[];
-}
+import type { StoryLink } from "./flow-stories.ts";
+import type { Statechart } from "./read-statechart.ts";
 
 interface StateListProps {
   chart: Statechart;
-  stories: FlowStories;
+  /** The stories of a state, by its id. */
+  links: ReadonlyMap<string, readonly StoryLink[]>;
+  /** The reasons why states have no story, by name. */
+  unseen: Readonly<Record<string, string>>;
   current?: string | undefined;
 }
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** Returns the stories of a state: those whose names begin with its name, and with no longer state's name. */
-function storiesOf({ name }: ChartState, chart: Statechart, names: readonly string[]): string[] {
-  const longer = chart.states
-    .map((state) => capital(state.name))
-    .filter((other) => other.length > name.length);
-  return names.filter(
-    (story) => story.startsWith(capital(name)) && !longer.some((other) => story.startsWith(other)),
-  );
-}
-
 /** A list of a machine's states with their transitions and the stories that show them. */
-export function StateList({ chart, stories, current }: StateListProps) {
+export function StateList({ chart, links, unseen, current }: StateListProps) {
   const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name ?? id;
+  const lit = chart.states.find(({ name }) => name === current)?.id;
   return (
     <table className="states">
       <thead>
@@ -39,14 +25,15 @@ export function StateList({ chart, stories, current }: StateListProps) {
         </tr>
       </thead>
       <tbody>
-        {chart.states.map((state) => (
-          <tr key={state.id} {...(state.name === current && { "aria-current": "step" as const })}>
+        {chart.states.map(({ id, name, group }) => (
+          <tr key={id} {...(id === lit && { "aria-current": "step" as const })}>
             <th scope="row">
-              <Code>{state.name}</Code>
+              <Code>{name}</Code>
+              {group !== null && <p>in {group}</p>}
             </th>
             <td>
               {chart.transitions
-                .filter(({ from }) => from === state.id)
+                .filter(({ from }) => from === id)
                 .map(({ to, labels }) => (
                   <p key={to}>
                     {nameOf(to)}: {labels.join(", ")}
@@ -55,15 +42,12 @@ export function StateList({ chart, stories, current }: StateListProps) {
             </td>
             <td>
               <Stack gap={1}>
-                {storiesOf(state, chart, stories.names).map((story) => (
-                  <Link
-                    key={story}
-                    href={`./?path=/story/${toId(stories.title, storyNameFromExport(story))}`}
-                    target="_parent"
-                  >
-                    {storyNameFromExport(story)}
+                {links.get(id)?.map((story) => (
+                  <Link key={story.href} href={story.href} target="_parent">
+                    {story.name}
                   </Link>
                 ))}
+                {links.get(id)?.length === 0 && <p>{unseen[name] ?? "No story"}</p>}
               </Stack>
             </td>
           </tr>
