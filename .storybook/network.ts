@@ -1,7 +1,8 @@
 import { operations } from "@broker/api-spec/operations";
-import { fail, faults, type Fault, type Operation } from "@broker/mocks";
+import { fail, faults, handlers, mock, type Fault, type Operation } from "@broker/mocks";
 import { http, type HttpHandler } from "msw";
 import { setupWorker } from "msw/browser";
+import { company } from "../packages/screens/src/testing/broker.tsx";
 
 /** The network choices of the toolbar: the story's own scenario, or one fault for every call. */
 export const networks: readonly string[] = ["story", ...faults];
@@ -65,7 +66,8 @@ export function startWorker(): Promise<ReturnType<typeof setupWorker>> {
 }
 
 async function start(): Promise<ReturnType<typeof setupWorker>> {
-  const worker = setupWorker();
+  // Every call has an answer, also one that a story does not mention or that ends after its story.
+  const worker = setupWorker(mock("GetCompanies", [company]), ...handlers);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

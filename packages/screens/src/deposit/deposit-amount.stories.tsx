@@ -98,7 +98,7 @@ export const EnteringAmountTooLow: Story = {
     next: doNothing,
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText("Your e-wallet receives"));
+    await userEvent.click(await canvas.findByLabelText("Your e-wallet receives"));
     await userEvent.tab();
     await expect(canvas.getByText("Amount (USD) must be at least 10.")).toBeVisible();
   },
@@ -118,7 +118,7 @@ export const EnteringAmountThatIsNone: Story = {
     next: doNothing,
   }),
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("You send");
+    const field = await canvas.findByLabelText("You send");
     await userEvent.click(field);
     await userEvent.paste("1,234,5");
     await userEvent.tab();
@@ -143,7 +143,7 @@ export const EnteringAmountWhosePlatformIsGone: Story = {
   }),
   beforeEach: () => void goToAnother.mockClear(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What you chose is not available/)).toBeVisible();
+    await expect(await canvas.findByText(/What you chose is not available/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Choose another one" }));
     await expect(goToAnother).toHaveBeenCalledWith("platform");
   },

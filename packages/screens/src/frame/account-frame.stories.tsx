@@ -55,6 +55,8 @@ export const LeavingPlainly: Story = {
     return () => confirm.mockRestore();
   },
   play: async () => {
+    // The part with the question loads late.
+    await waitFor(() => expect(stay).toHaveBeenCalled());
     await expect(window.confirm).toHaveBeenCalledWith("What you changed on this page has not been saved.");
     await expect(stay).toHaveBeenCalled();
   },

@@ -131,10 +131,12 @@ export const LeafedThrough: Story = {
     const next = await canvas.findByRole("button", { name: "Next page" });
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByText("26–50 of 60")).toBeVisible());
-    const [row] = canvas.getAllByRole("link", { name: /^Deposit/ });
-    const first = row?.getBoundingClientRect() ?? new DOMRect(0, -1);
-    await expect(first.top).toBeGreaterThanOrEqual(0);
-    await expect(first.bottom).toBeLessThan(globalThis.innerHeight);
+    await waitFor(async () => {
+      const [row] = canvas.getAllByRole("link", { name: /^Deposit/ });
+      const first = row?.getBoundingClientRect() ?? new DOMRect(0, -1);
+      await expect(first.top).toBeGreaterThanOrEqual(0);
+      await expect(first.bottom).toBeLessThan(globalThis.innerHeight);
+    });
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByText("51–60 of 60")).toBeVisible());
     await expect(next).toHaveFocus();

@@ -87,7 +87,7 @@ export const EnteringDetailsTooLow: Story = {
     issues: { ...noIssues, amount: { code: "amountTooLow", params: { min: "10" } } },
   }),
   play: async ({ canvas }) => {
-    const typed = canvas.getByLabelText("You withdraw");
+    const typed = await canvas.findByLabelText("You withdraw");
     await expect(typed).toBeInvalid();
     await expect(typed).toHaveAccessibleDescription(/Amount \(USD\) must be at least 10\./);
     await expect(typed).toHaveAccessibleDescription(/equals/);
@@ -104,7 +104,7 @@ export const EnteringDetailsTooHigh: Story = {
     issues: { ...noIssues, amount: { code: "amountTooHigh", params: { max: "1000" } } },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("You withdraw")).toHaveAccessibleDescription(
+    await expect(await canvas.findByLabelText("You withdraw")).toHaveAccessibleDescription(
       /Amount \(USD\) must not exceed 1,000\./,
     );
   },
@@ -168,7 +168,9 @@ export const EnteringDetailsAfterAWrongCode: Story = {
 export const EnteringDetailsAboveTheMaximum: Story = {
   ...at({ ...entering, available: "5069.99", most: "5000", change }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Withdraw $5,000.00, the most at once" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Withdraw $5,000.00, the most at once" }),
+    );
     await expect(change).toHaveBeenCalledWith("usd", "5000");
   },
 };
@@ -176,7 +178,7 @@ export const EnteringDetailsAboveTheMaximum: Story = {
 export const EnteringDetailsInDollars: Story = {
   ...at({ ...entering, terms: { ...terms, currencyCode: "USD", buyRate: "1" }, localAmount: "100.00" }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^You withdraw/)).toBeVisible();
+    await expect(await canvas.findByLabelText(/^You withdraw/)).toBeVisible();
     await expect(canvas.queryByLabelText(/^You receive/)).toBeNull();
     await expect(canvas.queryByText(/equals/)).toBeNull();
   },

@@ -52,7 +52,7 @@ export const NotFound: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText("An error occurred while processing the withdrawal. Please try again."),
+      await canvas.findByText("An error occurred while processing the withdrawal. Please try again."),
     ).toBeVisible();
   },
 };

@@ -80,7 +80,7 @@ const reviewedWallet = {
 export const ReviewingToAWallet: Story = {
   ...at({ ...reviewedWallet, step: "reviewing", hasRateChanged: false, confirm: doNothing, back: doNothing }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("USDT (TRC20) ••g5tDeC")).toBeVisible();
+    await expect(await canvas.findByText("USDT (TRC20) ••g5tDeC")).toBeVisible();
     const address = canvas.getByText((_text, element) => element?.tagName === "CODE");
     await expect(address).toBeVisible();
     await expect(address.textContent).toBe(WALLET);

@@ -84,7 +84,7 @@ export const IneligibleWithoutData: Story = {
     mail: { step: "ready", failure: null, canResend: false, resend: doNothing },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Resend Verification Email" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Resend Verification Email" }));
     const incomplete =
       "User information is incomplete. Please ensure your userId, companyId, and email are available.";
     await expect(await screen.findByRole("alertdialog", { name: "Error" })).toHaveTextContent(incomplete);

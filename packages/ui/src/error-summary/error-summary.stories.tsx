@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(document.activeElement).toHaveTextContent("Please check 2 fields");
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 2 fields" })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Email is required" })).toHaveFocus();
   },

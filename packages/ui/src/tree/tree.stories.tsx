@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
 import { Tree } from "./tree.tsx";
 
@@ -32,7 +32,9 @@ export const Playground: Story = { tags: ["picture"] };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Dana Fox");
     await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole("row")[0]).toHaveFocus());
     const isMirrored = document.dir === "rtl";
     await userEvent.keyboard(isMirrored ? "{ArrowRight}" : "{ArrowLeft}");
     await expect(canvas.queryByText("Dana Fox")).not.toBeInTheDocument();
