@@ -41,6 +41,8 @@ export default defineConfig({
           // Two machines render the edges of letters slightly differently.
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
           resolveScreenshotPath: ({ arg, ext, root }) => `${root}/.storybook/__screenshots__/${arg}${ext}`,
+          // The report of pictures shows these.
+          resolveDiffPath: ({ arg, ext, root }) => `${root}/.pictures/tests/${arg}${ext}`,
         },
       },
       provider: playwright({

@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { pictures } from "./pictures.ts";
 
@@ -7,12 +7,7 @@ const margin = "1rem";
 
 pictures.taker = {
   resize: (width, height) => page.viewport(width, height),
-  prepare: () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") });
-    document.documentElement.dataset["motion"] = "reduced";
-  },
   compare: async (element, name) => {
-    await document.fonts.ready;
     const [width, height] = [globalThis.innerWidth, globalThis.innerHeight];
     element.style.padding = margin;
     // Otherwise its text locates it, which a chart may still change.
@@ -26,9 +21,5 @@ pictures.taker = {
       element.style.padding = "";
       await page.viewport(width, height);
     }
-  },
-  finish: () => {
-    vi.useRealTimers();
-    delete document.documentElement.dataset["motion"];
   },
 };

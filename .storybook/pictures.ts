@@ -1,12 +1,8 @@
 interface Pictures {
   /** Resizes the viewport, in px. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Freezes the clock at the date of the baselines. */
-  prepare: () => void;
   /** Compares a story with its baseline; throws where they differ. */
   compare: (element: HTMLElement, name: string) => Promise<void>;
-  /** Releases the clock. */
-  finish: () => void;
 }
 
 /** Holds the function that takes pictures: set while stories run as tests, null in Storybook itself. */

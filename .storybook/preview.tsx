@@ -4,6 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { Fragment } from "react";
 import { configure } from "storybook/test";
+import { leads } from "virtual:picture-leads";
 import { english, type Language } from "../packages/screens/src/i18n/language.ts";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import { docs } from "./docs/docs.ts";
@@ -16,11 +17,18 @@ import { breakNetwork, startWorker } from "./network.ts";
 import { elsewhereOf } from "./elsewhere.ts";
 import { listenToConsole } from "./judges/console.ts";
 import { watchForMotion } from "./judges/stillness.ts";
-import { modes } from "./modes.ts";
+import { picturesOf } from "./modes.ts";
 import { pictures, pictureTag } from "./pictures.ts";
+import { fixHost, isForPictures, loadFonts, stopTime } from "./pictures/still.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
 import { viewportOf, viewports } from "./viewports.ts";
+
+// Before the files of stories are loaded, some of which read the clock at once.
+if (isForPictures) {
+  stopTime();
+  fixHost();
+}
 
 // Longer than the default second, for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -75,19 +83,31 @@ export default definePreview({
       );
     },
   ],
+  argTypesEnhancers: [
+    // Chromatic reads parameters, and only an enhancer can compute them per story.
+    (story) => {
+      const { id, title, tags, parameters, argTypes } = story;
+      const globals = Object(Reflect.get(story, "storyGlobals"));
+      const modes = picturesOf({ title, tags, globals }, leads[id]);
+      parameters["chromatic"] = Object.keys(modes).length > 0 ? { modes } : { disableSnapshot: true };
+      return argTypes;
+    },
+  ],
   loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
   beforeEach: async ({ msw, globals, tags }) => {
     const isPicture = tags.includes(pictureTag) && !isElsewhere;
+    // Each story begins with the same random numbers.
+    const runTime = isPicture || isForPictures ? stopTime() : null;
+    if (runTime) await loadFonts();
     const stopListening = listenToConsole();
     const stopWatching = watchForMotion();
     if (elsewhere?.window !== undefined) await pictures.taker?.resize(...elsewhere.window);
-    if (isPicture) pictures.taker?.prepare();
     const mend = breakNetwork(msw, String(globals["network"]));
     return () => {
       mend();
       stopListening();
       stopWatching();
-      if (isPicture) pictures.taker?.finish();
+      if (!isForPictures) runTime?.();
     };
   },
   afterEach: async ({ canvasElement, id, tags }) => {
@@ -108,7 +128,6 @@ export default definePreview({
       // invisible.
       ...(isInForcedColours && { config: { rules: [{ id: "color-contrast", enabled: false }] } }),
     },
-    chromatic: { modes },
     docs,
     layout: "padded",
     viewport: {

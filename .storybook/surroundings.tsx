@@ -6,6 +6,7 @@ import { HostProvider } from "../packages/screens/src/places/host.tsx";
 import { places } from "../packages/screens/src/testing/places.ts";
 import { brands } from "./brands.ts";
 import { overrides } from "./overrides.ts";
+import { motionOf } from "./pictures/still.ts";
 import { SitePage } from "./site-page.tsx";
 
 interface SurroundingsProps {
@@ -49,7 +50,7 @@ export function Surroundings(props: SurroundingsProps) {
   useLayoutEffect(() => {
     choose("colorScheme", scheme, "system");
     choose("density", density, "comfortable");
-    choose("motion", motion, "system");
+    choose("motion", motionOf(motion), "system");
     document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
     document.documentElement.lang = locale;
   }, [scheme, density, motion, isRightToLeft, locale]);
