@@ -13,6 +13,7 @@ const entries = globSync(
     "packages/sdk/src/{fetch,money}.ts",
     "packages/screens/src/entries/*.ts",
     "packages/ui/src/theme/index.ts",
+    "apps/sandbox/src/testing/index.ts",
   ],
   { cwd: root },
 ).toSorted();
@@ -32,7 +33,7 @@ const ofOtherTypes: Readonly<Record<string, string>> = {
 
 /** The first words of functions. */
 const verbs = new Set(
-  `add adopt allow announce answer are ask assign attempt audit authenticate authorize begin build calculate change
+  `add adopt allow announce answer approve are ask assign attempt audit authenticate authorize begin build calculate change
   check close compare complain complete compress conform consume count create damage decide decode define delay
   derive describe digest do download draw end enqueue exclude expect fail filter find focus forbid forget format
   give handle has hash include is isolate keep limit list listen load lock mark mask match may merge mint mock

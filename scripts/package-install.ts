@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { readExamples } from "./readme-examples.ts";
 import { startRegistry } from "./local-registry.ts";
 import { type PackedPackage, type PublishedPackage, readManifest } from "./published.ts";
 
@@ -78,6 +79,14 @@ async function judgeEntries(app: string, packages: readonly PublishedPackage[]):
   return [...missing.map((file) => `${file} is missing.`), ...said.stdout.split("\n").filter(Boolean)];
 }
 
+/** Runs the example of the sandbox's README with the installed package, and returns the failures. */
+async function judgeSandbox(app: string): Promise<readonly string[]> {
+  const [example = ""] = readExamples(join(import.meta.dirname, "../apps/sandbox/README.md"));
+  const check = "console.log(letter.subject && effects);";
+  const said = await run(process.execPath, ["--input-type=module", "--eval", example + check], { cwd: app });
+  return said.stdout.trim() === "1" ? [] : [`The example of @broker/sandbox printed ${said.stdout}`];
+}
+
 /** The version of the first release, and a later one to which an app upgrades. */
 const versions = ["0.1.0", "0.1.1"] as const;
 
@@ -119,6 +128,7 @@ export async function judgeInstallation(packages: readonly PackedPackage[]): Pro
       problems.push(`The upgrade to ${version} leaves two versions of a package.`);
     problems.push(...(await judgeEntries(app, packages)));
   }
+  problems.push(...(await judgeSandbox(app)));
   await rm(app, { recursive: true });
   await registry.close();
   return problems;

@@ -1,8 +1,8 @@
+import { createSandbox } from "@broker/sandbox/testing";
 import { loadavg } from "node:os";
 import type { Page } from "playwright-core";
 import { signIn } from "../e2e/account.ts";
 import { launchBrowser } from "../e2e/browser.ts";
-import { createProvider } from "../e2e/provider.ts";
 
 /** Slows the processor down by a factor; 1 for the list, 4 for the journey through the portal. */
 async function slowDown(page: Page, rate: number): Promise<void> {
@@ -77,7 +77,7 @@ const show = (name: string, times: readonly number[]) => {
   console.log(`${name}: ${middle.toFixed(0)} ms, slowest ${(sorted.at(-1) ?? 0).toFixed(0)} ms`);
 };
 
-const provider = await createProvider();
+const provider = await createSandbox();
 const [browser] = await Promise.all([launchBrowser(), provider.start()]);
 try {
   const context = await browser.newContext({

@@ -1,8 +1,8 @@
+import { createSandbox } from "@broker/sandbox/testing";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { createProvider } from "../e2e/provider.ts";
 import { barePage } from "./bare-page.ts";
 import { type Device, openLighthouse, type Run, type Throttling } from "./lighthouse.ts";
 
@@ -62,7 +62,7 @@ const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join
 const ms = (value: number) => `${Math.round(value)} ms`;
 
 await layPages();
-const provider = await createProvider({ PORTAL_DIR: folder });
+const provider = await createSandbox({ PORTAL_DIR: folder });
 const [measure] = await Promise.all([openLighthouse(), provider.start()]);
 
 /** Compares each page with its bare one, in turns, so that both see the same machine. */

@@ -1,5 +1,5 @@
+import { type Sandbox } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
-import type { Provider } from "./provider.ts";
 
 /** A person who registers in a journey. */
 export interface Person {
@@ -36,8 +36,8 @@ export async function register(page: Page, person: Person): Promise<void> {
 }
 
 /** Opens the newest link that was e-mailed to an address. */
-export async function openMailedLink(page: Page, provider: Provider, to: string): Promise<void> {
-  const { link } = await provider.mail(to);
+export async function openMailedLink(page: Page, provider: Sandbox, to: string): Promise<void> {
+  const { link } = await provider.readLetter(to);
   await page.goto(link ?? "");
 }
 

@@ -77,7 +77,7 @@ test("a withdrawal takes five clicks from the dashboard", async () => {
   await button(page, "Next").click();
   await button(page, "Request OTP").click();
   await page.getByText("An OTP was sent to").waitFor();
-  const { code } = await portal().provider.mail(customer.email);
+  const { code } = await portal().provider.readLetter(customer.email);
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
   await button(page, "Confirm withdrawal").click();
   await page.getByText("Your withdrawal of $50.00 was submitted.").waitFor();

@@ -1,10 +1,10 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openMailedLink, readDialog, register, signIn, signOut } from "./account.ts";
-import { PASSWORD } from "./customer.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { desk, phone, sharePortal } from "./portal.ts";
 
@@ -75,12 +75,17 @@ test("a portal of the other company uses its own names, addresses, platforms and
 test("a client registers and deposits with the other company, and the first company has no record of it", async () => {
   const { provider } = portal();
   const { page } = await portal().visit();
-  const person = { fullName: "Ion Dragan", username: "iond", email: "ion@example.com", password: PASSWORD };
+  const person = {
+    fullName: "Ion Dragan",
+    username: "iond",
+    email: "ion@example.com",
+    password: customerPassword,
+  };
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Open an account" }).click();
   await page.waitForURL("**/sign-up?referralCode=TIDEWELL");
   await register(page, person);
-  const { text } = await provider.mail(person.email);
+  const { text } = await provider.readLetter(person.email);
   expect(text).not.toMatch(foreign);
   await openMailedLink(page, provider, person.email);
   await page.getByRole("link", { name: "Go to Login" }).click();

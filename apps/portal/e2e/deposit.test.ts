@@ -1,8 +1,8 @@
+import { type Customer, customerPassword } from "@broker/sandbox/testing";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { signIn } from "./account.ts";
-import { type Customer, PASSWORD } from "./customer.ts";
 import {
   continueDialog,
   continueToPayment,
@@ -107,7 +107,7 @@ test("the sign-in and payments work at 127.0.0.1 as they do at localhost", async
   // The default test setup serves the portal under another host name.
   await there.context.unrouteAll();
   await there.page.goto("/login");
-  await signIn(there.page, customer.email, PASSWORD);
+  await signIn(there.page, customer.email, customerPassword);
   await there.page.waitForURL("**/dashboard");
   for (const gateway of [ess, onePay]) {
     await requestAtGateway(there.page, gateway, "34");

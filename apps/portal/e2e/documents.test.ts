@@ -2,7 +2,6 @@ import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createLegalPdf } from "../legal/create-legal-pdf.ts";
-import { signInAtProvider } from "./customer.ts";
 import { sharePortal } from "./portal.ts";
 
 // The whole browser has a viewer of PDFs.
@@ -10,7 +9,7 @@ const portal = sharePortal({}, "whole");
 
 /** Opens a page as a client of the seed. */
 async function openAs(email: string, path: string): Promise<Page> {
-  const client = await signInAtProvider(portal().provider, { email, password: "Sandbox-2026!" });
+  const client = await portal().provider.signIn({ email, password: "Sandbox-2026!" });
   const { page } = await portal().visit(client);
   await page.goto(path);
   return page;

@@ -1,6 +1,6 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import { expect, test } from "vitest";
 import { signIn } from "./account.ts";
-import { PASSWORD } from "./customer.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
@@ -15,7 +15,7 @@ test("a form that is used before its code has loaded sends nothing, and preserve
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
-  await signIn(page, email, PASSWORD);
+  await signIn(page, email, customerPassword);
   await page.getByLabel("Password", { exact: true }).press("Enter");
   expect(page.url()).toBe(`${portal().provider.url}/login`);
   letGo();

@@ -1,6 +1,6 @@
+import { type Customer } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import type { Customer } from "./customer.ts";
 import { sharePortal, type Visit } from "./portal.ts";
 
 const portal = sharePortal();

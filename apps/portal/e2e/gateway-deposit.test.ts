@@ -1,3 +1,4 @@
+import { type Sandbox } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
@@ -8,7 +9,6 @@ import {
   type TestGateway,
 } from "./depositing.ts";
 import { sharePortals } from "./portal.ts";
-import type { Provider } from "./provider.ts";
 
 // Waiting for payments uses little processor time, so two portals run at once.
 const inPortal = sharePortals(2);
@@ -77,7 +77,7 @@ const outcomes = {
     await page.getByRole("button", { name: "OK" }).click();
     await isListed(page, reference, "Completed");
   },
-} satisfies Record<string, (page: Page, gateway: TestGateway, provider: Provider) => Promise<void>>;
+} satisfies Record<string, (page: Page, gateway: TestGateway, provider: Sandbox) => Promise<void>>;
 
 test.concurrent.each(gateways)(
   "a deposit through $name: paid it is credited, declined it credits nothing, abandoned it stays pending, paid late it is credited too",

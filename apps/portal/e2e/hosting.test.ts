@@ -1,3 +1,4 @@
+import { createSandbox, type Sandbox } from "@broker/sandbox/testing";
 import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -7,12 +8,11 @@ import { languages } from "@broker/site/languages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areaPaths, paths } from "../app/paths.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
-import { createProvider, type Provider } from "./provider.ts";
 
-let provider: Provider;
+let provider: Sandbox;
 let nginx: Nginx;
 beforeAll(async () => {
-  provider = await createProvider();
+  provider = await createSandbox();
   await provider.start();
   nginx = await startNginx(provider.url);
 });

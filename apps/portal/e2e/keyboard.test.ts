@@ -1,6 +1,6 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { approve, PASSWORD, signInAtProvider } from "./customer.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { sharePortal } from "./portal.ts";
 
@@ -79,8 +79,8 @@ test("the journey from the registration to a withdrawal by keyboard only", async
   await type(page, "Mobile number", "198765432");
   await type(page, "City", "Kuala Lumpur");
   await type(page, "Nationality", "Malaysian");
-  await type(page, "Password", PASSWORD);
-  await type(page, "Confirm password", PASSWORD);
+  await type(page, "Password", customerPassword);
+  await type(page, "Confirm password", customerPassword);
   for (const words of [/accept the Terms/, /understood the Risk/]) {
     await tabTo(page, page.getByRole("checkbox", { name: words }));
     await page.keyboard.press("Space");
@@ -88,15 +88,15 @@ test("the journey from the registration to a withdrawal by keyboard only", async
   await press(page, "Create account");
   await page.getByRole("heading", { name: "Account Created" }).waitFor();
 
-  const { link } = await provider.mail(email);
+  const { link } = await provider.readLetter(email);
   await page.goto(link ?? "");
   await follow(page, page.getByRole("link", { name: "Go to Login" }));
   await type(page, "Email", email);
-  await type(page, "Password", PASSWORD);
+  await type(page, "Password", customerPassword);
   await page.keyboard.press("Enter");
   await page.getByText("Welcome, Nur Keys").waitFor();
-  const customer = await signInAtProvider(provider, { email });
-  await approve(provider, customer);
+  const customer = await provider.signIn({ email });
+  await provider.approveIdentity(customer);
 
   await follow(page, page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }));
   await choose(page, /Bank Transfer/);
@@ -133,7 +133,7 @@ test("the journey from the registration to a withdrawal by keyboard only", async
   await press(page, "Next");
   await press(page, "Request OTP");
   await page.getByText("An OTP was sent to").waitFor();
-  const { code } = await provider.mail(email);
+  const { code } = await provider.readLetter(email);
   await tabTo(page, page.getByRole("textbox", { name: "OTP" }));
   await page.keyboard.type(code ?? "");
   await press(page, "Confirm withdrawal");

@@ -1,10 +1,10 @@
+import { findFreePort } from "@broker/sandbox/testing";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./provider.ts";
 
 const program = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
 const build = join(import.meta.dirname, "../build");
@@ -39,7 +39,7 @@ export async function startNginx(providerUrl: string): Promise<Nginx> {
     throw new Error(
       "This test needs an nginx: install the package “nginx” (or set NGINX_PATH) and start again.",
     );
-  const [folder, port] = [await mkdtemp(join(tmpdir(), "nginx-")), await freePort()];
+  const [folder, port] = [await mkdtemp(join(tmpdir(), "nginx-")), await findFreePort()];
   const settings: Readonly<Record<string, string>> = {
     PORTAL_LISTEN: `127.0.0.1:${port}`,
     PORTAL_FOLDER: join(build, "client"),

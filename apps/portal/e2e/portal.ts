@@ -1,9 +1,8 @@
+import { createSandbox, type Customer, type CustomerNeeds, type Sandbox } from "@broker/sandbox/testing";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import type { BrowserKind } from "../../../scripts/test-browser/launch-options.ts";
-import { createCustomer, type Customer, type Needs } from "./customer.ts";
-import { createProvider, type Provider } from "./provider.ts";
 import { awaitScripts } from "./scripted.ts";
 
 /** The time limit of an action: far longer than usual, because other programs may load the machine. */
@@ -25,8 +24,8 @@ export interface Visit {
 
 /** A separate provider, with the portal on its origin. */
 export interface Portal {
-  readonly provider: Provider;
-  customer(needs?: Needs): Promise<Customer>;
+  readonly provider: Sandbox;
+  customer(needs?: CustomerNeeds): Promise<Customer>;
   /**
    * Opens a separate browser, in which a customer is signed in or no user is. It is closed, and its problems are
    * checked, with the test.
@@ -36,29 +35,19 @@ export interface Portal {
   effects(operation: string, userId?: number): Promise<number>;
 }
 
-interface Event {
-  readonly responseCode: number;
-  readonly changes: readonly string[];
-}
-
 async function openVisit(
   browser: Browser,
-  { url }: Provider,
+  sandbox: Sandbox,
   who: Customer | null,
   options: BrowserContextOptions,
 ) {
-  const localStorage = who ? [{ name: "userStore", value: who.userStore }] : [];
+  const { url } = sandbox;
   const context = await browser.newContext({
     baseURL: url,
     viewport: desk,
     ...options,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    ...(who && { storageState: sandbox.toStorageState(who) }),
   });
-  if (who) {
-    // Browsers treat this host as secure, Playwright's cookies do not.
-    const secure = url.replace("http:", "https:");
-    await context.addCookies([{ ...who.cookie, url: secure, secure: true, httpOnly: true, sameSite: "Lax" }]);
-  }
   context.setDefaultTimeout(PATIENCE);
   // Requests to other hosts are blocked: they are not tested, and not always reachable.
   const { host } = new URL(url);
@@ -70,11 +59,11 @@ async function openVisit(
 }
 
 /** Creates the portal of a test: `judge` closes its visits, and fails where a page had a problem. */
-function receive(browser: Browser, provider: Provider) {
+function receive(browser: Browser, provider: Sandbox) {
   let visits: Visit[] = [];
   const portal: Portal = {
     provider,
-    customer: (needs) => createCustomer(provider, needs),
+    customer: (needs) => provider.createCustomer(needs),
     async visit(who = null, options = {}) {
       const context = await openVisit(browser, provider, who, options);
       const seen: (readonly string[])[] = [];
@@ -91,11 +80,7 @@ function receive(browser: Browser, provider: Provider) {
       visits.push(visit);
       return visit;
     },
-    async effects(operation, userId) {
-      const of = userId === undefined ? "" : `&userId=${userId}`;
-      const events = await provider.control<Event[]>(`events?operation=${operation}${of}`);
-      return events.filter(({ responseCode, changes }) => responseCode === 1 && changes.length > 0).length;
-    },
+    effects: (operation, userId) => provider.countEffects(operation, userId),
   };
   return {
     portal,
@@ -112,7 +97,7 @@ function receive(browser: Browser, provider: Provider) {
  * Starts a portal with a separate browser: in a shared browser, a window of one test takes the focus of another's.
  */
 async function openPortal(settings: NodeJS.ProcessEnv, kind?: BrowserKind) {
-  const provider = await createProvider({ TRUSTED_PROXIES: "1", ...settings });
+  const provider = await createSandbox(settings);
   const [browser] = await Promise.all([launchBrowser(kind), provider.start()]);
   return {
     receive: () => receive(browser, provider),

@@ -1,3 +1,4 @@
+import { createSandbox, type Sandbox } from "@broker/sandbox/testing";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -9,7 +10,6 @@ import { policyOf } from "../hosting/page-policy.ts";
 import { createScreener } from "../screener/create-screener.ts";
 import { signIn } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
-import { createProvider, type Provider } from "./provider.ts";
 
 /** A hostile script of the third party: it runs in our document, reads its settings and opens its frame. */
 const widget = `
@@ -42,7 +42,7 @@ const widgetPage = `<!doctype html><title>Widget</title><p>Apple Inc.</p><script
 /** How the third party answers: as it should, not at all, or with an error page in place of its widget. */
 let answers: "well" | "never" | "error page" = "well";
 let asked: string[] = [];
-let provider: Provider;
+let provider: Sandbox;
 let browser: Browser;
 let page: Page;
 let problems: readonly string[];
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await Promise.all([".br", ".gz"].map((ending) => rm(screenerFile + ending, { force: true })));
   await writeFile(headersFile, headers.replace(policyOf([built]), policyOf([html])));
 
-  provider = await createProvider({ PORTAL_DIR: folder });
+  provider = await createSandbox({ PORTAL_DIR: folder });
   [browser] = await Promise.all([launchBrowser("whole"), provider.start()]);
 });
 afterAll(async () => {

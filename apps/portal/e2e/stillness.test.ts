@@ -1,6 +1,6 @@
+import { type Customer } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Customer } from "./customer.ts";
 import { desk, phone, type Portal, sharePortals } from "./portal.ts";
 
 const withPortal = sharePortals(1);

@@ -1,7 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { signInAtProvider } from "./customer.ts";
 import { desk, phone, sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
@@ -101,7 +100,7 @@ test.each(publicRoutes)(
 );
 
 test("every page of the client area: axe finds no violation, the page fits 320 px, has its own title and focuses its heading", async () => {
-  const demo = await signInAtProvider(portal().provider, {
+  const demo = await portal().provider.signIn({
     email: "demo@example.com",
     password: "Sandbox-2026!",
   });

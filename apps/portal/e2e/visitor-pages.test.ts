@@ -1,7 +1,7 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { fillInRegistration, openMailedLink, signIn } from "./account.ts";
-import { PASSWORD } from "./customer.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
@@ -40,7 +40,7 @@ test("a sign-in opens the dashboard at its top, with the focus at its heading", 
   await page.goto("/login");
   await isAlive();
   await scrollToEnd();
-  await signIn(page, email, PASSWORD);
+  await signIn(page, email, customerPassword);
   await page.locator("h1:focus", { hasText: "Dashboard" }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -76,7 +76,7 @@ test("a user who opens or verifies an account beside another user's session sees
     fullName: "Chong Li",
     username: "chongli2",
     email: "chong2@example.com",
-    password: PASSWORD,
+    password: customerPassword,
   };
   const notice = shared.getByRole("region", { name: "Session" });
   await shared.goto("/sign-up?referralCode=NORTHGALE");
@@ -89,7 +89,7 @@ test("a user who opens or verifies an account beside another user's session sees
 
   // The reverse case: the e-mailed link is opened beside the session of another user.
   await shared.goto("/login");
-  await signIn(shared, first.email, PASSWORD);
+  await signIn(shared, first.email, customerPassword);
   await shared.getByText("Welcome, ").waitFor();
   await openMailedLink(shared, provider, person.email);
   await shared.getByText("Email verification successful!").waitFor();
@@ -97,7 +97,7 @@ test("a user who opens or verifies an account beside another user's session sees
   await notice.getByRole("button", { name: "Logout" }).click();
   await notice.waitFor({ state: "detached" });
   await shared.getByRole("link", { name: "Go to Login" }).click();
-  await signIn(shared, person.email, PASSWORD);
+  await signIn(shared, person.email, customerPassword);
   await shared.getByText("Welcome, Chong Li").waitFor();
 });
 

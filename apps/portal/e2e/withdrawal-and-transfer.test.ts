@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { signIn } from "./account.ts";
-import { signInAtProvider } from "./customer.ts";
 import { sharePortal, type Visit } from "./portal.ts";
 import { tableFaults } from "./table-faults.ts";
 
@@ -50,7 +49,7 @@ async function enterWithdrawal(email: string, amount: string) {
   await page.locator("h2:focus", { hasText: "Is everything right?" }).waitFor();
   await page.getByRole("button", { name: "Request OTP" }).click();
   await page.getByText(`An OTP was sent to ${email}.`).waitFor();
-  const { code } = await portal().provider.mail(email);
+  const { code } = await portal().provider.readLetter(email);
   // The button that requested the code is disabled for a while, so the focus moves to the code's field.
   await page.locator("input:focus").waitFor();
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
@@ -89,7 +88,7 @@ test("a withdrawal is confirmed with a one-time code, tracked, and approved", as
 test("a wrong one-time code shows a message and preserves the input; a rejected withdrawal is returned in full", async () => {
   await open("/deposit-withdraw?tab=withdrawal", "friend@example.com");
   await enterWithdrawal("friend@example.com", "50");
-  const { code } = await portal().provider.mail("friend@example.com");
+  const { code } = await portal().provider.readLetter("friend@example.com");
   await page.getByRole("textbox", { name: "OTP" }).fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByRole("alertdialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
@@ -214,7 +213,7 @@ test.each([1280, 1024])(
   "at %d px the last column of a list overlaps no text, breaks no word, and its lines are aligned",
   async (width) => {
     const demo = { email: "demo@example.com", password: "Sandbox-2026!" };
-    const client = await signInAtProvider(portal().provider, demo);
+    const client = await portal().provider.signIn(demo);
     const { page } = await portal().visit(client, { viewport: { width, height: 720 } });
     for (const tab of ["deposit", "withdrawal", "internal-transfer"]) {
       await page.goto(`/transactions?tab=${tab}`);

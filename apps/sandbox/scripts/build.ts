@@ -39,7 +39,9 @@ if (!existsSync(join(portal, "index.html"))) {
 }
 // Earlier output is deleted, so that nothing of it is packed.
 await rm(dist, { recursive: true, force: true });
-execFileSync("tsc", ["--project", join(room, "tsconfig.build.json")], { stdio: "inherit" });
+// All modules, and types for the entry that tests import.
+for (const config of ["tsconfig.build.json", "tsconfig.testing.json"])
+  execFileSync("tsc", ["--project", join(room, config)], { stdio: "inherit" });
 for (const { from, to, takes } of copies) await cp(from, to, { recursive: true, filter: takes });
 // The database of the demo accounts, which a first start copies, is made by the packed code itself.
 execFileSync(process.execPath, [join(dist, "seed/build-template.js")], { stdio: "inherit" });

@@ -1,7 +1,7 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { fillInRegistration } from "../account.ts";
-import { PASSWORD } from "../customer.ts";
 import { edit, editAgain, type Journey, values } from "./journey.ts";
 import { picture } from "./money-journeys.ts";
 
@@ -72,7 +72,7 @@ export const accountJourneys: readonly Journey[] = [
     async prepare({ page, customer }) {
       await page.goto("/login");
       await page.getByLabel("Email", { exact: true }).fill(customer.email);
-      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await page.getByLabel("Password", { exact: true }).fill(customerPassword);
     },
     send: (page) => page.getByRole("button", { name: "Sign Me In" }),
     field: (page) => page.getByLabel("Password", { exact: true }),
@@ -107,7 +107,7 @@ export const accountJourneys: readonly Journey[] = [
       await page.goto("/sign-up?referralCode=NORTHGALE");
       const username = `n${randomUUID().slice(0, 12)}`;
       const email = `${username}@example.com`;
-      await fillInRegistration(page, { fullName: "Nur Aisyah", username, email, password: PASSWORD });
+      await fillInRegistration(page, { fullName: "Nur Aisyah", username, email, password: customerPassword });
     },
     send: (page) => page.getByRole("button", { name: "Create account" }),
     field: (page) => page.getByLabel("Confirm password"),
@@ -164,7 +164,11 @@ export const accountJourneys: readonly Journey[] = [
   form(
     "UpdateUserPassword",
     ["contact", "Change"],
-    { "Current password": PASSWORD, "New password": NEW_PASSWORD, "Confirm new password": NEW_PASSWORD },
+    {
+      "Current password": customerPassword,
+      "New password": NEW_PASSWORD,
+      "Confirm new password": NEW_PASSWORD,
+    },
     {
       refused: "Failed to change password.",
       broken: "An unexpected error occurred while updating the password.",

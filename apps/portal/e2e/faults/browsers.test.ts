@@ -1,9 +1,9 @@
+import { customerPassword, smallestImage } from "@broker/sandbox/testing";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { signIn } from "../account.ts";
-import { PASSWORD, pixel } from "../customer.ts";
 import { begin, journeyTo, sharedPortals } from "./in-flow.ts";
 import { isWell, walkOn } from "./survive.ts";
 
@@ -34,7 +34,7 @@ describe.concurrent("a browser with restrictions", () => {
       const { context, page } = await portal.visit(null);
       await context.addInitScript(spoil);
       await page.goto("/login");
-      await signIn(page, customer.email, PASSWORD);
+      await signIn(page, customer.email, customerPassword);
       await page.getByText("Welcome, ").waitFor();
       await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
       await page.getByText("Bank Transfer", { exact: true }).first().click();
@@ -73,7 +73,7 @@ describe.concurrent("a browser with restrictions", () => {
       expectProblems(/^Failed to load resource/);
       const folder = await mkdtemp(join(tmpdir(), "gone-"));
       const file = join(folder, "receipt.png");
-      await writeFile(file, pixel);
+      await writeFile(file, smallestImage);
       await journey.prepare(who);
       await page.getByRole("button", { name: /^Remove/ }).click();
       await page.locator("input[type=file]").setInputFiles(file);

@@ -1,5 +1,5 @@
+import { type Sandbox } from "@broker/sandbox/testing";
 import type { BrowserContext, Page, Route } from "playwright-core";
-import type { Provider } from "../provider.ts";
 
 /** The effect of a fault for the user. */
 type Effect =
@@ -17,7 +17,7 @@ type Effect =
 interface Scene {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly provider: Provider;
+  readonly provider: Sandbox;
   readonly operation: string;
 }
 

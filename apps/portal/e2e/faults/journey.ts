@@ -1,19 +1,18 @@
+import { type Customer, type CustomerNeeds, type Sandbox } from "@broker/sandbox/testing";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Customer, Needs } from "../customer.ts";
-import type { Provider } from "../provider.ts";
 
 /** A user on a journey, with the browser and the provider. */
 export interface Traveller {
   readonly page: Page;
-  readonly provider: Provider;
+  readonly provider: Sandbox;
   readonly customer: Customer;
 }
 
 /** A write, with the steps by which a user reaches it. */
 export interface Journey {
   readonly operation: string;
-  readonly needs: Needs;
+  readonly needs: CustomerNeeds;
   /** The call is made before sign-in. */
   readonly isVisitor?: true;
   /** The sentences of the catalogue for a refusal without a message, and for a failure. */
@@ -87,7 +86,7 @@ export async function openReview(page: Page): Promise<void> {
 
 /** Enters the newest e-mailed code. */
 export async function enterCode({ page, provider, customer }: Traveller): Promise<void> {
-  const { code } = await provider.mail(customer.email);
+  const { code } = await provider.readLetter(customer.email);
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
 }
 

@@ -1,5 +1,5 @@
+import { smallestImage } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
-import { pixel } from "../customer.ts";
 import { chooseGateway, gateways, type TestGateway } from "../depositing.ts";
 import {
   enterCode,
@@ -14,7 +14,7 @@ import {
 } from "./journey.ts";
 
 /** Creates an image to upload. */
-export const picture = (name: string) => ({ name, mimeType: "image/png", buffer: pixel });
+export const picture = (name: string) => ({ name, mimeType: "image/png", buffer: smallestImage });
 const depositFailed = "Failed to submit deposit. Please try again.";
 const deposit = {
   needs: {},

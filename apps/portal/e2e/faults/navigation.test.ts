@@ -1,7 +1,7 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { signIn, signOut } from "../account.ts";
-import { PASSWORD } from "../customer.ts";
 import { begin, isSignedOut, sharedPortals, some, textOf } from "./in-flow.ts";
 import { isWell, resume, walkOn } from "./survive.ts";
 
@@ -80,7 +80,7 @@ describe.concurrent("time and navigation", () => {
         await isSignedOut(page);
         expect(await textOf(page)).not.toContain(customer.fullName);
         expect(await portal.effects(operation, customer.userId)).toBe(before);
-        await signIn(page, customer.email, PASSWORD);
+        await signIn(page, customer.email, customerPassword);
         await page.getByRole("button", { name: customer.username.toUpperCase() }).waitFor();
         await isWell(page);
         expect(new URL(page.url()).pathname).toBe(place);

@@ -1,6 +1,6 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { PASSWORD } from "../customer.ts";
 import { faultList } from "./fault-list.ts";
 import { isWhole, sharedPortals, signInAgain } from "./in-flow.ts";
 import { isWell } from "./survive.ts";
@@ -99,7 +99,7 @@ async function walkOn(page: Page, read: Read, email: string): Promise<boolean> {
     await isWell(page);
     if (await there.isVisible()) return step > 0;
     if (await signInForm.isVisible()) {
-      await signInAgain(page, email, PASSWORD);
+      await signInAgain(page, email, customerPassword);
       await there
         .or(retry)
         .or(signInForm)
@@ -150,7 +150,7 @@ describe.concurrent("calls around a session", () => {
     (fault) =>
       alone(async ({ provider, customer, visit }) => {
         const who = await customer({ isNew: true });
-        const { link } = await provider.mail(who.email);
+        const { link } = await provider.readLetter(who.email);
         const { context, page, expectProblems } = await visit();
         expectProblems(/^Failed to load resource/);
         await page.goto("/email/verify");

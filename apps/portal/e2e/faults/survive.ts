@@ -1,7 +1,7 @@
+import { customerPassword } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { NEW_PASSWORD } from "./account-journeys.ts";
-import { PASSWORD, signInAtProvider } from "../customer.ts";
 import { desk, phone, type Portal } from "../portal.ts";
 import { countRequests } from "./count-requests.ts";
 import type { BrowserFault } from "./fault-list.ts";
@@ -88,7 +88,7 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
       isNewSession = false;
       await again();
     } else if (!journey.isVisitor && (await signInForm.isVisible())) {
-      await signInAgain(page, customer.email, PASSWORD);
+      await signInAgain(page, customer.email, customerPassword);
       isNewSession = true;
       await resume(journey, who);
     }
@@ -200,7 +200,7 @@ async function reachEnd(attempt: Attempt): Promise<void> {
   } else if (operation === "UpdateUserPassword" && (await isDone())) {
     // All sessions end with the old password: a user whose answer was lost signs in with the new password.
     await end.or(page.getByText("The old password is wrong.")).first().waitFor();
-    await signInAtProvider(portal.provider, { email: customer.email, password: NEW_PASSWORD });
+    await portal.provider.signIn({ email: customer.email, password: NEW_PASSWORD });
   } else await walkOn(journey, who);
 }
 

@@ -1,4 +1,4 @@
-import { PASSWORD } from "../customer.ts";
+import { customerPassword } from "@broker/sandbox/testing";
 import { type HeardJourney, ok } from "./heard-journey.ts";
 
 /** Journeys by keyboard through the opening, maintenance and recovery of an account. */
@@ -19,12 +19,12 @@ export const accountJourneys: readonly HeardJourney[] = [
       await keys.type("Mobile number", "198765432");
       await keys.type("City", "Kuala Lumpur");
       await keys.type("Nationality", "Malaysian");
-      await keys.type("Password", PASSWORD);
-      await keys.type("Confirm password", PASSWORD);
+      await keys.type("Password", customerPassword);
+      await keys.type("Confirm password", customerPassword);
       await keys.check(/accept the Terms/);
       await keys.check(/understood the Risk/);
       await keys.press("Create account", { focus: /^h1 Account Created/, news: ["Account Created"] });
-      const { link } = await portal.provider.mail(email);
+      const { link } = await portal.provider.readLetter(email);
       await keys.open(link ?? "");
       await keys.judge({ focus: null, news: ["Email verification successful!"] });
       await keys.follow("Go to Login", { focus: /^(h1|input) / });
@@ -53,7 +53,7 @@ export const accountJourneys: readonly HeardJourney[] = [
       await keys.open("/profile?tab=contact");
       await keys.press("Change", { focus: /^h2 / });
       await keys.press("Save", { focus: /^(section|input) / });
-      await keys.type("Current password", PASSWORD);
+      await keys.type("Current password", customerPassword);
       await keys.type("New password", "Another-passphrase-9");
       await keys.type("Confirm new password", "Another-passphrase-9");
       await keys.press("Save", { focus: ok, news: ["Your password has been successfully changed."] });
@@ -86,7 +86,7 @@ export const accountJourneys: readonly HeardJourney[] = [
       await keys.type("Email address", customer.email);
       await keys.key("Enter", { focus: ok, news: ["A password reset link was sent to"] });
       await keys.key("Enter", { focus: /^button Forgot your password/ });
-      const { link } = await portal.provider.mail(customer.email);
+      const { link } = await portal.provider.readLetter(customer.email);
       await keys.open(link ?? "");
       await keys.press("Set password", { focus: /^(section|input) / });
       await keys.type("New password", "A-third-passphrase-9");

@@ -1,5 +1,5 @@
+import { type Customer, type CustomerNeeds, smallestImage } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
-import { type Customer, type Needs, pixel } from "../customer.ts";
 import type { Portal } from "../portal.ts";
 import type { Keys } from "./by-keys.ts";
 
@@ -15,12 +15,12 @@ interface Walker {
 export interface HeardJourney {
   readonly title: string;
   /** The needs of the customer; null for a visitor without an account. */
-  readonly needs: Needs | null;
+  readonly needs: CustomerNeeds | null;
   run(walker: Walker): Promise<void>;
 }
 
 /** A file that every upload accepts. */
-export const image = { mimeType: "image/png", buffer: pixel };
+export const image = { mimeType: "image/png", buffer: smallestImage };
 
 /** Matches the button of an announcement dialog. */
 export const ok = /^button OK/;

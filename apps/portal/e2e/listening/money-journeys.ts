@@ -25,7 +25,7 @@ export const moneyJourneys: readonly HeardJourney[] = [
         focus: /^input OTP/,
         news: [`An OTP was sent to ${customer.email}.`],
       });
-      const { code } = await portal.provider.mail(customer.email);
+      const { code } = await portal.provider.readLetter(customer.email);
       await keys.type("OTP", code === "000000" ? "000001" : "000000");
       await keys.press("Confirm withdrawal", { focus: ok, news: ["Submitting..."] });
       await keys.key("Enter", { focus: /^h2 Is everything right/ });

@@ -1,17 +1,20 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import type { Provider } from "./provider.ts";
+import type { SandboxProcess } from "./sandbox-process.ts";
 
-/** The password of every customer that a test creates. */
-export const PASSWORD = "A-long-passphrase-9";
+/** The password of every customer that is created. */
+export const customerPassword = "A-long-passphrase-9";
 
-/** The initial state of a customer. Balances in US dollars. */
-export interface Needs {
+/** The initial state of a customer. */
+export interface CustomerNeeds {
+  /** 9 by default. */
   readonly companyId?: number;
   /** Leaves the e-mail address unverified, and with it all later steps undone. */
   readonly isNew?: boolean;
-  /** Leaves the identity check to the test. */
+  /** Leaves the identity check undone. */
   readonly isUnchecked?: boolean;
+  /** US dollars. */
   readonly eWallet?: number;
+  /** US dollars. */
   readonly trading?: number;
 }
 
@@ -24,6 +27,7 @@ export interface Customer {
   readonly cTraderLogin: string;
   /** The session cookie of the browser. */
   readonly cookie: { readonly name: string; readonly value: string };
+  /** What the portal keeps in `localStorage` as `userStore`. */
   readonly userStore: string;
   /** Makes a call of the contract as this customer, and returns its `data`. */
   call(path: string, fields: Readonly<Record<string, unknown>> | FormData): Promise<AnswerData | null>;
@@ -46,7 +50,7 @@ interface AnswerData {
 }
 
 /** The smallest image, since the provider validates a file's content. */
-export const pixel = Buffer.from(
+export const smallestImage = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
@@ -57,7 +61,7 @@ const MALAYSIA = 1325;
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Creates a client of the provider that stores its cookie. */
-function openLine({ url }: Provider) {
+function openLine({ url }: SandboxProcess) {
   const address = anyAddress();
   let cookie = "";
   return {
@@ -79,7 +83,7 @@ function openLine({ url }: Provider) {
       });
       const set = response.headers.getSetCookie().at(-1);
       if (set) cookie = set.slice(0, set.indexOf(";"));
-      const answer: Answer = await response.json();
+      const answer: Answer = JSON.parse(await response.text());
       if (answer.responseCode !== 1) throw new Error(`${path}: ${answer.responseMessage}`);
       return answer.data;
     },
@@ -87,13 +91,17 @@ function openLine({ url }: Provider) {
 }
 
 /** Signs in to an account at the provider, and returns the session. */
-export async function signInAtProvider(
-  provider: Provider,
-  { email, password = PASSWORD, companyId = 9 }: { email: string; password?: string; companyId?: number },
+export async function signIn(
+  sandbox: SandboxProcess,
+  {
+    email,
+    password = customerPassword,
+    companyId = 9,
+  }: { email: string; password?: string; companyId?: number },
 ): Promise<Customer> {
-  const line = openLine(provider);
+  const line = openLine(sandbox);
   const data = await line.call("User/UserLogin", { email, password: md5(password), companyId });
-  if (!data) throw new Error("The provider signed nobody in");
+  if (!data) throw new Error("The provider gave no user");
   const { staffUserId: userId, fullName, username, cTraderLogin, currencyCode, kycStatus } = data;
   const userData = { staffUserId: userId, companyId, username, currencyCode, cTraderLogin, kycStatus };
   const [name = "", value = ""] = line.cookie().split("=");
@@ -127,14 +135,14 @@ function identityOf({ userId, email, fullName }: Customer, companyId: number): F
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   for (const side of ["FrontKyc", "BackKyc"])
-    form.set(side, new File([pixel], `${side}.png`, { type: "image/png" }));
+    form.set(side, new File([smallestImage], `${side}.png`, { type: "image/png" }));
   return form;
 }
 
 const SELL_RATE = 4.47;
 const ringgit = (usd: number) => Math.ceil(Number((usd * SELL_RATE * 100).toFixed(4))) / 100;
 
-async function deposit(provider: Provider, customer: Customer, companyId: number, usd: number) {
+async function deposit(sandbox: SandboxProcess, customer: Customer, companyId: number, usd: number) {
   const { userId, username } = customer;
   const data = await customer.call("Deposit/DepositRequest", {
     companyId,
@@ -145,13 +153,17 @@ async function deposit(provider: Provider, customer: Customer, companyId: number
     amount: ringgit(usd),
     amountUsd: usd,
   });
-  await provider.control(`deposits/${data?.transactionId}/complete`, {});
+  await sandbox.control(`deposits/${data?.transactionId}/complete`, {});
 }
 
 /** Approves a customer's identity, and sets a bank for withdrawals. */
-export async function approve(provider: Provider, customer: Customer, companyId = 9): Promise<void> {
+export async function approveIdentity(
+  sandbox: SandboxProcess,
+  customer: Customer,
+  companyId = 9,
+): Promise<void> {
   await customer.call("User/KycVerification", identityOf(customer, companyId));
-  await provider.control(`kyc/${customer.userId}/approve`, {});
+  await sandbox.control(`kyc/${customer.userId}/approve`, {});
   await customer.call("User/UpdateUserWithdrawalInfo", {
     companyId,
     userId: customer.userId,
@@ -163,30 +175,30 @@ export async function approve(provider: Provider, customer: Customer, companyId 
 }
 
 /** Registers a customer with a unique name and prepares the state that a test needs, without a browser. */
-export async function createCustomer(provider: Provider, needs: Needs = {}): Promise<Customer> {
+export async function createCustomer(sandbox: SandboxProcess, needs: CustomerNeeds = {}): Promise<Customer> {
   const { companyId = 9, isNew, isUnchecked, eWallet = 0, trading = 0 } = needs;
   const username = `u${randomUUID().slice(0, 12)}`;
   const email = `${username}@example.com`;
-  const line = openLine(provider);
+  const line = openLine(sandbox);
   await line.call("User/CreateUser", {
     companyId,
     fullname: `Nur ${username}`,
     username,
     email,
     contactNumber: "+60198765432",
-    password: md5(PASSWORD),
+    password: md5(customerPassword),
     countryId: MALAYSIA,
     referralCode: companyId === 9 ? "NORTHGALE" : "TIDEWELL",
   });
   if (!isNew) {
-    const { link } = await provider.mail(email);
+    const { link } = await sandbox.readLetter(email);
     const token = new URL(link ?? "").searchParams.get("token") ?? "";
     await line.call(`User/VerifyEmail?token=${encodeURIComponent(token)}`, {});
   }
-  const customer = await signInAtProvider(provider, { email, companyId });
+  const customer = await signIn(sandbox, { email, companyId });
   if (isNew || isUnchecked) return customer;
-  await approve(provider, customer, companyId);
-  if (eWallet + trading > 0) await deposit(provider, customer, companyId, eWallet + trading);
+  await approveIdentity(sandbox, customer, companyId);
+  if (eWallet + trading > 0) await deposit(sandbox, customer, companyId, eWallet + trading);
   if (trading > 0)
     await customer.call("InternalTransfer/EWalletTransferRequest", {
       companyId,
@@ -196,5 +208,5 @@ export async function createCustomer(provider: Provider, needs: Needs = {}): Pro
       currencyCode: "MYR",
       amount: ringgit(trading),
     });
-  return signInAtProvider(provider, { email, companyId });
+  return signIn(sandbox, { email, companyId });
 }
