@@ -2,7 +2,6 @@ import { type Capability, capabilities, operations } from "@broker/api-spec/oper
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharePortal, type Portal, type Visit } from "./portal.ts";
-import { signInAtProvider } from "./customer.ts";
 
 const withAll = sharePortal();
 /** A provider that lacks every part, and does not name what it has. */
@@ -88,7 +87,7 @@ async function walk({ page }: Visit, open: readonly Place[]): Promise<readonly s
 /** Opens a browser of a provider without one capability, and collects the calls of it. */
 async function visitWithout({ provider, visit }: Portal, name: Capability) {
   const isVisitor = name === "passwordReset";
-  const visitor = await visit(isVisitor ? null : await signInAtProvider(provider, demo));
+  const visitor = await visit(isVisitor ? null : await provider.signIn(demo));
   const sent: string[] = [];
   const calls = Object.values(operations).filter(({ capability }) => capability === name);
   for (const { path } of calls) {
@@ -123,7 +122,7 @@ test.each(capabilities)(
 
 test("where a provider lacks parts and does not name them, pages tell it or leave them out, without a retry", async () => {
   const { provider, visit } = withNone();
-  const visitor = await visit(await signInAtProvider(provider, demo));
+  const visitor = await visit(await provider.signIn(demo));
   visitor.expectProblems(/404/);
   const paths = new Set(Object.values(places).flatMap((all) => all.map(({ path }) => path)));
   paths.delete(reset);
