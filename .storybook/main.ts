@@ -74,7 +74,8 @@ const config: StorybookConfig = {
   staticDirs: ["./public", ...(existsSync(reference) ? [{ from: reference, to: "/reference" }] : [])],
   core: { disableTelemetry: true },
   // The code of a story is written from its source, with its own names, and not from what a build renders.
-  features: { experimentalCodeExamples: true },
+  // The search finds the headings of guides, such as the names that other kits give to a part.
+  features: { experimentalCodeExamples: true, experimentalSearchDocsHeadings: true },
   // The parts plugin reads the types instead.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>

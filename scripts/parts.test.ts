@@ -45,10 +45,12 @@ test("defaults are those of the styles and of the code, and unions are spelled o
   expect(prop("gap", "Stack")?.byDefault).toBe("4");
 });
 
+/** The sources of all stories of the design system. */
+const stories = globSync("src/**/*.stories.tsx", { cwd: ui }).map((file) =>
+  readFileSync(join(ui, file), "utf8"),
+);
+
 test("every component of the design system has a docs page, its own or that of the part it belongs to", () => {
-  const stories = globSync("src/**/*.stories.tsx", { cwd: ui }).map((file) =>
-    readFileSync(join(ui, file), "utf8"),
-  );
   const names = stories.flatMap((code) => {
     const [, own = ""] = /\bcomponent: (\w+)/.exec(code) ?? [];
     const [, others = ""] = /\bsubcomponents: \{([^}]*)\}/.exec(code) ?? [];
@@ -57,4 +59,22 @@ test("every component of the design system has a docs page, its own or that of t
   const documented = new Set(names);
   const missing = parts.filter(({ name }) => !documented.has(name) && !pageless.has(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test("the names that other kits use lead to the parts, for the search", () => {
+  const guides = join(import.meta.dirname, "../.storybook");
+  const guide = readFileSync(join(guides, "guides/names.mdx"), "utf8");
+  const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, words = ""]) => words.toLowerCase()).join(", ");
+  for (const name of ["modal", "dropdown", "input", "otp", "currency", "elevation"])
+    expect(headings).toContain(name);
+  const titled = [
+    ...stories,
+    ...globSync("{guides,foundations}/*.mdx", { cwd: guides }).map((file) =>
+      readFileSync(join(guides, file), "utf8"),
+    ),
+  ].flatMap((code) => /\btitle[:=] ?"([A-Z][a-z]+\/[^"]+)"/.exec(code)?.slice(1) ?? []);
+  const pages = new Set(titled.map((title) => `${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}--docs`));
+  const links = [...guide.matchAll(/path=\/docs\/([\w-]+)/g)].map(([, page = ""]) => page);
+  expect(links.filter((page) => !pages.has(page))).toEqual([]);
+  expect(links.length).toBeGreaterThan(30);
 });
