@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -52,6 +53,11 @@ test("every picture of the test run is one of Chromatic's", () => {
   const tagged = stories.filter(({ tags }) => tags.includes("picture"));
   expect(tagged.length).toBeGreaterThan(40);
   expect(tagged.filter(({ id }) => !listed.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+test("no local picture is committed", () => {
+  const committed = execFileSync("git", ["ls-files", ".pictures"], { cwd: root, encoding: "utf8" });
+  expect(committed).toBe("");
 });
 
 test("chromatic.config.json lists what style sheets import, as the build inlines it", () => {
