@@ -8,7 +8,7 @@ function namesIn(code: string): readonly string[] {
   const bare = code.replaceAll(/"[^"]*"/g, '""');
   const elements = bare.matchAll(/<([A-Z]\w*)/g);
   const values = bare.matchAll(/[={([,?:]\s*([A-Z]\w*)\b(?!\s*:)/g);
-  const functions = bare.matchAll(/(?<![.\w])([a-z]\w*)\(/g);
+  const functions = bare.matchAll(/(?<![.\w])([a-z]\w*)[(.]/g);
   const spreads = bare.matchAll(/\.\.\.([a-z]\w*)/g);
   const passed = bare.matchAll(/[({,]\s*([a-z]\w*)(?=\s*[)},])/g);
   return unique(

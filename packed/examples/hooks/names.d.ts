@@ -1,0 +1,19 @@
+import type { Broker } from "@broker/hooks";
+import type { useQuery as query } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+
+/** The names in the examples that belong to the app of the reader. */
+declare global {
+  const App: ComponentType;
+  const announce: (sentence: string) => void;
+  const broker: Broker;
+  const closeDialog: () => void;
+  const navigate: (path: string) => void;
+  const params: URLSearchParams;
+  const pathname: string;
+  const reference: string;
+  const search: URLSearchParams;
+  const searchParams: URLSearchParams;
+  const t: (name: string, values?: object) => string;
+  const useQuery: typeof query;
+}
