@@ -67,7 +67,7 @@ describe("a component", () => {
     .join("\n");
 
   test("is shown in a story", () => {
-    const isShown = (part: string) => new RegExp(`(?:<|component: |[?:] )${part}\\b`).test(shown);
+    const isShown = (part: string) => new RegExp(`(?:<|component: |part=\\{|[?:] )${part}\\b`).test(shown);
     expect(parts).toContain("Button");
     expect(parts.filter((part) => !unseen.has(part) && !isShown(part))).toEqual([]);
   });
