@@ -121,7 +121,7 @@ test("the public types change only on purpose", () => {
       "Recipient RecipientSearch ReferralItem ReferralNode ReferralsState RegistrationCode RegistrationState RegistrationValues RenewableUser RequestedDeposit Requirement ReviewedWithdrawal",
       "SecurityOverviewState Session SessionEnd SessionExpiry SessionGuardState SessionLimit SessionLimits SessionPorts SessionRenewalState SessionStanding SessionState SessionUser SignInCode SignInState SignInValues SignOutState SignedOutHere StorageLike",
       "TransactionDetails TransactionTotals TransferCode TransferEntry TransferIntent TransferItem TransferKind TransferParty TransferPorts TransferState TransferTerms TransferToSend TransfersState",
-      "UserInfoState UserTransferEntry UserTransferField UserTransferState",
+      "UnpayableReason UserInfoState UserTransferEntry UserTransferField UserTransferState",
       "VerificationEmailState",
       "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalItem WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalSettingsCode WithdrawalSettingsState WithdrawalSettingsValues WithdrawalState WithdrawalTerms WithdrawalToSend WithdrawalsState WithoutRate",
     ]

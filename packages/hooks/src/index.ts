@@ -30,7 +30,7 @@ export type {
   DepositStep,
   RequestedDeposit,
 } from "./deposit/deposit-state.ts";
-export type { DepositIntent } from "./deposit/deposit.intent.ts";
+export type { DepositIntent, UnpayableReason } from "./deposit/deposit.intent.ts";
 export { createDepositMachine, type DepositPorts, type PaymentEnd } from "./deposit/deposit.machine.ts";
 export { createDepositPorts } from "./deposit/deposit.ports.ts";
 export { depositQueries } from "./deposit/deposit.queries.ts";

@@ -6,7 +6,7 @@ import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositIntent, OpenedDeposit } from "./deposit.intent.ts";
 import type { DepositPorts } from "./deposit-setup.machine.ts";
 import { depositMutations } from "./deposit.mutations.ts";
-import { parseHandoff } from "./read-handoff.ts";
+import { findObstacle, parseHandoff } from "./read-handoff.ts";
 import { watchPayment } from "./watch-payment.ts";
 
 /** The ports of the deposit machine that call the provider. */
@@ -43,14 +43,19 @@ export function createDepositCalls(broker: Broker): DepositCalls {
     const rows = await list();
     return rows.filter((row) => isLike(row, intent)).map(({ transactionId }) => transactionId);
   };
+  /** Returns an opened deposit. The address is null at no gateway, and where it was lost. */
+  const toOpened = (transactionId: string, address: string | null): OpenedDeposit => {
+    const handoff = address === null ? null : parseHandoff(address, broker.payments);
+    const unpayable = handoff || address === null ? null : findObstacle(address, broker.payments);
+    return { transactionId, handoff, unpayable };
+  };
   const requestDeposit = async (intent: DepositIntent, signal: AbortSignal): Promise<OpenedDeposit> => {
     if (intent.gateway === null) {
       const opened = await runMutation(broker, depositMutations.request(broker), { intent, signal });
       return { transactionId: opened.transactionId, handoff: null };
     }
     const hosted = await runMutation(broker, depositMutations.generateUrl(broker), { intent, signal });
-    const handoff = parseHandoff(hosted.paymentUrl, broker.payments);
-    return { transactionId: hosted.transactionId, handoff };
+    return toOpened(hosted.transactionId, hosted.paymentUrl);
   };
   return {
     listDeposits,
@@ -63,16 +68,13 @@ export function createDepositCalls(broker: Broker): DepositCalls {
       // the request now, once. A deposit that the user no longer wants is therefore not repeated, except at a gateway:
       // there only the answer shows how it is paid, and opening a payment moves no money.
       const isExact = broker.idempotencyKeys && (isWanted || intent.gateway !== null);
-      if (!isExact) return { transactionId: found, handoff: null };
+      if (!isExact) return toOpened(found, null);
       return requestDeposit(intent, signal).catch((error: unknown) => {
         if (isApiError(error) && error.kind === "refused") return null;
         throw error;
       });
     },
-    openedBy: ({ transactionId, paymentUrl }) => ({
-      transactionId: transactionId ?? "",
-      handoff: paymentUrl === null ? null : parseHandoff(paymentUrl, broker.payments),
-    }),
+    openedBy: ({ transactionId, paymentUrl }) => toOpened(transactionId ?? "", paymentUrl),
     submitProof: (proof, signal) =>
       runMutation(broker, depositMutations.submit(broker), { ...proof, signal }),
     async hasProof(transactionId) {

@@ -1,7 +1,7 @@
 import type { Data } from "@broker/sdk";
 import type { Failure } from "../failure.ts";
 import type { Issue } from "../form/issue.ts";
-import type { DepositIntent } from "./deposit.intent.ts";
+import type { DepositIntent, UnpayableReason } from "./deposit.intent.ts";
 import type {
   DepositAmountCode,
   DepositAmounts,
@@ -151,8 +151,14 @@ type HostedStep =
     })
   | (RequestedDeposit & { readonly step: "paymentUnknown"; checkAgain(): void; restart(): void })
   | (RequestedDeposit & {
-      /** The payment was cancelled by the gateway or the provider, or the deposit exists and its payment may not be opened. */
-      readonly step: "paymentCancelled" | "unpayable";
+      /** The payment was cancelled by the gateway or the provider. */
+      readonly step: "paymentCancelled";
+      restart(): void;
+    })
+  | (RequestedDeposit & {
+      /** The deposit exists, and its payment cannot be opened. */
+      readonly step: "unpayable";
+      readonly reason: UnpayableReason;
       restart(): void;
     });
 

@@ -28,11 +28,20 @@ export interface DepositIntent {
   readonly usdAmount: string;
 }
 
+/**
+ * Why a hosted payment cannot be opened: its address is neither the provider's own nor allowed by
+ * `createBroker({ payments })`, the provider's page has no form, or the address is not known: it was lost with the provider's
+ * answer, or with a reload.
+ */
+export type UnpayableReason = "notAllowed" | "noForm" | "unknown";
+
 /** A deposit that the provider has opened. */
 export interface OpenedDeposit {
   readonly transactionId: string;
   /** The hand-off to the hosted payment; null for a bank, for crypto, and where its address is not allowed. */
   readonly handoff: PaymentHandoff | null;
+  /** Why there is no hand-off at a gateway. */
+  readonly unpayable?: UnpayableReason | null;
 }
 
 /** An intent that was sent and is to be looked up. */
@@ -66,6 +75,8 @@ export interface DepositContext extends OnceContext<DepositIntent> {
   readonly isLate: boolean;
   readonly transactionId: string | null;
   readonly handoff: PaymentHandoff | null;
+  /** Why there is no hand-off at a gateway; it does not survive a reload. */
+  readonly unpayable?: UnpayableReason | null;
   /** The picked file, which does not survive a reload. */
   readonly proof: File | null;
   /** The name of the picked file, which survives a reload, so that a screen can ask for that file again. */

@@ -9,7 +9,6 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositIntent, ProofToSend } from "./deposit.intent.ts";
 import { depositQueries } from "./deposit.queries.ts";
-import { optionKindOf } from "./gateway.rules.ts";
 
 const wire = ({ platformId, currencyCode, localAmount, usdAmount }: DepositIntent) => ({
   paymentPlatformId: platformId,
@@ -24,19 +23,14 @@ function generateUrl(
   signal: AbortSignal,
 ): Promise<Data<"GenerateDepositUrlEss">> {
   const options = { idempotencyKey: intent.key, signal };
-  const { code = "", name = "" } = intent.option ?? {};
-  switch (optionKindOf(intent.gateway)) {
-    case "bank": {
-      const bank = { merchantBankId: code, bankName: name };
-      return client.call("GenerateDepositUrlOnePay", { ...wire(intent), ...bank }, options);
-    }
-    case "paymentMethod": {
-      const method = { paymentMethodCode: code };
-      return client.call("GenerateDepositUrlSmilePayz", { ...wire(intent), ...method }, options);
-    }
-    case null:
-      return client.call("GenerateDepositUrlEss", wire(intent), options);
+  if (!intent.option) return client.call("GenerateDepositUrlEss", wire(intent), options);
+  const { code, name } = intent.option;
+  if (intent.gateway === "smilepayz") {
+    const method = { paymentMethodCode: code };
+    return client.call("GenerateDepositUrlSmilePayz", { ...wire(intent), ...method }, options);
   }
+  const bank = { merchantBankId: code, bankName: name };
+  return client.call("GenerateDepositUrlOnePay", { ...wire(intent), ...bank }, options);
 }
 
 /** Gateways need the user's e-mail, which is not stored: after a page load it comes with user info. */

@@ -30,7 +30,7 @@ test("a request to a bank that the user no longer wants is looked up in the list
   const { provider, broker } = await signedIn();
   provider.deposits.push({ transactionId: "D-like", key: "another", receipt: null });
   const found = await createDepositPorts(broker).findDeposit({ ...lookUp, intent: bank }, signal);
-  expect(found).toEqual({ transactionId: "D-like", handoff: null });
+  expect(found).toEqual({ transactionId: "D-like", handoff: null, unpayable: null });
   expect(provider.calls).not.toContain("DepositRequest");
 });
 

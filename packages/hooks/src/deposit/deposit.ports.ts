@@ -2,6 +2,7 @@ import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { loadForCall } from "../load-for-call.ts";
 import { createOncePorts } from "../once/create-once-ports.ts";
+import type { DepositCalls } from "./deposit-calls.ts";
 import type { DepositPorts } from "./deposit-setup.machine.ts";
 import { depositDrafts } from "./deposit.storage.ts";
 import { depositQueries } from "./deposit.queries.ts";
@@ -11,10 +12,14 @@ import { toPaymentLink } from "./payment-link.ts";
 /** Connects the deposit machine to the broker: the cache, the stored drafts, and the calls, whose code is loaded with the first of them. */
 export function createDepositPorts(broker: Broker): DepositPorts {
   const { queryClient } = broker;
-  const calls = async () => {
-    const { createDepositCalls } = await loadForCall("DepositRequest", () => import("./deposit-calls.ts"));
-    return createDepositCalls(broker);
-  };
+  const late =
+    <Inputs extends readonly unknown[], Result>(
+      pick: (calls: DepositCalls) => (...inputs: Inputs) => Result | Promise<Result>,
+    ) =>
+    async (...inputs: Inputs): Promise<Result> => {
+      const { createDepositCalls } = await loadForCall("DepositRequest", () => import("./deposit-calls.ts"));
+      return pick(createDepositCalls(broker))(...inputs);
+    };
   return {
     ...createOncePorts(broker, depositDrafts),
     terms(platformId) {
@@ -22,13 +27,13 @@ export function createDepositPorts(broker: Broker): DepositPorts {
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
       return platforms && currencies ? termsOf({ platforms, currencies }, platformId) : null;
     },
-    listDeposits: async (...call) => (await calls()).listDeposits(...call),
-    requestDeposit: async (...call) => (await calls()).requestDeposit(...call),
-    findDeposit: async (...call) => (await calls()).findDeposit(...call),
-    openedBy: async (...call) => (await calls()).openedBy(...call),
-    submitProof: async (...call) => (await calls()).submitProof(...call),
-    hasProof: async (...call) => (await calls()).hasProof(...call),
-    watchPayment: async (...call) => (await calls()).watchPayment(...call),
+    listDeposits: late((calls) => calls.listDeposits),
+    requestDeposit: late((calls) => calls.requestDeposit),
+    findDeposit: late((calls) => calls.findDeposit),
+    openedBy: late((calls) => calls.openedBy),
+    submitProof: late((calls) => calls.submitProof),
+    hasProof: late((calls) => calls.hasProof),
+    watchPayment: late((calls) => calls.watchPayment),
     openWindow: (payment) => broker.payments.openWindow(toPaymentLink(broker, payment)),
   };
 }

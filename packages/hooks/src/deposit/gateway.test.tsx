@@ -156,14 +156,20 @@ describe("a deposit through a gateway", () => {
   });
 
   test.each([
-    ["an address on another host", () => "https://evil.example/"],
-    ["a form for another host", () => '<form action="https://evil.example/"></form>'],
-    ["a page without a form", () => "<p>Sorry</p>"],
-  ])("opens no page with %s, and can be restarted", async (_what, paymentUrl) => {
+    ["an address on another host", "notAllowed", () => "https://evil.example/"],
+    ["a form for another host", "notAllowed", () => '<form action="https://evil.example/"></form>'],
+    ["a page without a form", "noForm", () => "<p>Sorry</p>"],
+  ])("opens no page with %s, says why, and can be restarted", async (_what, reason, paymentUrl) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
     const { broker, windows } = await atGateways({ paymentUrl });
     const { at } = await enterAmount(broker, 31);
     await at("enteringAmount", (one) => one.next());
-    await at("unpayable", (one) => one.restart());
+    await at("unpayable", (one) => {
+      expect(one.reason).toBe(reason);
+      one.restart();
+    });
+    expect(warn.mock.calls.flat().join().includes("evil.example")).toBe(reason === "notAllowed");
     await at("choosingMethod", (one) => expect(one.method).toBeNull());
     expect(windows).toEqual([]);
   });
@@ -181,7 +187,7 @@ describe("a deposit through a gateway", () => {
     provider.loseReplyOf("GenerateDepositUrlEss");
     const { at } = await enterAmount(broker, 31);
     await at("enteringAmount", (one) => one.next());
-    await at("unpayable", (one) => expect(one.transactionId).toBe("D-1"));
+    await at("unpayable", (one) => expect(one).toMatchObject({ transactionId: "D-1", reason: "unknown" }));
     expect(provider.calls.filter((one) => one === "GenerateDepositUrlEss")).toHaveLength(1);
   });
 

@@ -1,5 +1,8 @@
 import { toAllowedAddress, type PaymentHandoff, type PaymentTargets } from "./payment-handoff.ts";
 
+// Bundlers replace it, and leave out what is for development.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** The input types that a user agent does not send for a form without input. */
 const UNSENT: ReadonlySet<string> = new Set(["submit", "button", "image", "reset", "file"]);
 
@@ -28,4 +31,20 @@ export function parseHandoff(paymentUrl: string, targets: PaymentTargets): Payme
   if (paymentUrl.trimStart().startsWith("<")) return readForm(paymentUrl, targets);
   const url = toAllowedAddress(paymentUrl, targets);
   return url ? { kind: "url", url } : null;
+}
+
+/** Returns why a provider's answer is no hand-off; in development the console shows the address that is not allowed. */
+export function findObstacle(paymentUrl: string, { origin }: PaymentTargets): "noForm" | "notAllowed" {
+  const isPage = paymentUrl.trimStart().startsWith("<");
+  const form = isPage ? new DOMParser().parseFromString(paymentUrl, "text/html").querySelector("form") : null;
+  if (isPage && !form) return "noForm";
+  if (process.env.NODE_ENV !== "production") {
+    const address = form?.getAttribute("action") ?? paymentUrl;
+    const host = URL.parse(address, origin)?.host;
+    // oxlint-disable-next-line no-console -- A developer reads it, and no bundle for production has it.
+    console.warn(
+      `A payment cannot be opened: "${host ?? address}" must be the provider's own origin, or https and named by createBroker({ payments: { allowedHosts } }).`,
+    );
+  }
+  return "notAllowed";
 }

@@ -54,7 +54,8 @@ export function toPaymentStep(
     case "paymentUnknown":
       return { ...requested, step: value, checkAgain, restart };
     case "paymentCancelled":
-    case "unpayable":
       return { ...requested, step: value, restart };
+    case "unpayable":
+      return { ...requested, step: value, reason: snapshot.context.unpayable ?? "unknown", restart };
   }
 }

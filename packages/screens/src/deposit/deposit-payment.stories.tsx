@@ -151,7 +151,7 @@ export const AwaitingPaymentDark: Story = { ...AwaitingPayment, globals: { schem
 export const AwaitingPaymentRightToLeft: Story = { ...AwaitingPayment, globals: { direction: "rtl" } };
 export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
 export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
-export const Unpayable = at({ ...waiting, step: "unpayable" });
+export const Unpayable = at({ ...waiting, step: "unpayable", reason: "notAllowed" });
 export const Settled = at({
   step: "settled",
   transactionId: requested.transactionId,
