@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from "vitest";
+import { afterEach } from "vitest";
 import { commands, page } from "vitest/browser";
 import { elsewhereOf } from "./elsewhere.ts";
 import { unnamedCurrencyFaults } from "./judges/amount-currency.ts";
@@ -20,9 +20,6 @@ declare module "vitest/browser" {
 }
 
 const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
-
-// A story whose further checks were interrupted must not leave the next ones mirrored.
-beforeEach(() => overrides.set(elsewhere?.overrides ?? {}));
 
 /** Waits until the next frame is laid out, and its size observers have rendered. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -10,6 +10,8 @@ pictures.taker = {
   compare: async (element, name) => {
     const [width, height] = [globalThis.innerWidth, globalThis.innerHeight];
     element.style.padding = margin;
+    // A dialog covers the page, which may be lower than the dialog.
+    if (document.querySelector("[role=dialog], [role=alertdialog]")) element.style.minHeight = "100vh";
     // Otherwise its text locates it, which a chart may still change.
     element.dataset["testid"] = "picture";
     // Content below the viewport would be white.
@@ -19,6 +21,7 @@ pictures.taker = {
     } finally {
       delete element.dataset["testid"];
       element.style.padding = "";
+      element.style.minHeight = "";
       await page.viewport(width, height);
     }
   },

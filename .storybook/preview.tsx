@@ -18,6 +18,7 @@ import { elsewhereOf } from "./elsewhere.ts";
 import { listenToConsole } from "./judges/console.ts";
 import { watchForMotion } from "./judges/stillness.ts";
 import { picturesOf } from "./modes.ts";
+import { overrides } from "./overrides.ts";
 import { pictures, pictureTag } from "./pictures.ts";
 import { fixHost, isForPictures, loadFonts, stopTime } from "./pictures/still.ts";
 import { Surroundings } from "./surroundings.tsx";
@@ -95,6 +96,8 @@ export default definePreview({
   ],
   loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
   beforeEach: async ({ msw, globals, tags }) => {
+    // The checks of the story before, which end mirrored, must not affect this one.
+    if (isTest) overrides.set(elsewhere?.overrides ?? {});
     const isPicture = tags.includes(pictureTag) && !isElsewhere;
     // Each story begins with the same random numbers.
     const runTime = isPicture || isForPictures ? stopTime() : null;

@@ -11,15 +11,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (wizard: DepositState): Story => ({ args: { wizard } });
 
-export const EnteringAmount = at({
-  ...draft,
-  step: "enteringAmount",
-  issue: null,
-  canGoNext: true,
-  change: doNothing,
-  leave: doNothing,
-  next: doNothing,
-});
+export const EnteringAmount: Story = {
+  ...at({
+    ...draft,
+    step: "enteringAmount",
+    issue: null,
+    canGoNext: true,
+    change: doNothing,
+    leave: doNothing,
+    next: doNothing,
+  }),
+  tags: ["picture"],
+};
 export const EnteringAmountAtANewRate = at({
   ...draft,
   step: "enteringAmount",
@@ -148,8 +151,16 @@ export const EnteringAmountWhosePlatformIsGone: Story = {
     await expect(goToAnother).toHaveBeenCalledWith("platform");
   },
 };
-export const EnteringAmountOnAPhone: Story = { ...EnteringAmount, globals: { viewport: { value: "phone" } } };
-export const EnteringAmountDark: Story = { ...EnteringAmount, globals: { scheme: "dark" } };
+export const EnteringAmountOnAPhone: Story = {
+  tags: ["picture"],
+  ...EnteringAmount,
+  globals: { viewport: { value: "phone" } },
+};
+export const EnteringAmountDark: Story = {
+  tags: ["picture"],
+  ...EnteringAmount,
+  globals: { scheme: "dark" },
+};
 export const Requesting = at({ ...draft, step: "requesting", isBlocking: false });
 export const RequestingAtABlockingGateway = at({ ...draft, step: "requesting", isBlocking: true });
 export const CheckingRequest = at({ ...draft, step: "checkingRequest", isBlocking: false });

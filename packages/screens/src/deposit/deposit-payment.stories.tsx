@@ -1,6 +1,6 @@
 import type { DepositState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import {
   complete,
   crypto,
@@ -45,13 +45,15 @@ export const ProvidingProofInDong: Story = {
     await expect(canvas.queryByText("₫25,413")).toBeNull();
   },
 };
-export const ProvidingProof = at({
-  ...requested,
-  ...editing,
-  step: "providingProof",
-  file: null,
-  canSubmit: false,
-});
+export const ProvidingProof: Story = {
+  ...at({
+    ...requested,
+    ...editing,
+    step: "providingProof",
+    file: null,
+    canSubmit: false,
+  }),
+};
 /** Without the name of the account, the user cannot pay. */
 export const ProvidingProofWhoseAccountIsGone: Story = {
   ...at({ ...requested, ...editing, platform: null, step: "providingProof", file: null, canSubmit: false }),
@@ -85,7 +87,10 @@ export const ProvidingProofForCrypto: Story = {
   },
 };
 export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { direction: "rtl" } };
-export const ProvidingProofOnAPhone: Story = { ...ProvidingProof, globals: { viewport: { value: "phone" } } };
+export const ProvidingProofOnAPhone: Story = {
+  ...ProvidingProof,
+  globals: { viewport: { value: "phone" } },
+};
 /** The amount stays unchanged while it is submitted. */
 export const Submitting: Story = {
   ...at({ ...requested, step: "submitting", file: receipt }),
@@ -142,24 +147,46 @@ export const WindowBlocked = at({
   link: "https://pay.ess.example/checkout",
   follow: nothing,
 });
-export const AwaitingPayment = at({ ...waiting, step: "awaitingPayment", checkAgain: nothing });
+export const AwaitingPayment: Story = {
+  ...at({ ...waiting, step: "awaitingPayment", checkAgain: nothing }),
+  tags: ["picture"],
+};
 export const AwaitingPaymentOnAPhone: Story = {
+  tags: ["picture"],
   ...AwaitingPayment,
   globals: { viewport: { value: "phone" } },
 };
-export const AwaitingPaymentDark: Story = { ...AwaitingPayment, globals: { scheme: "dark" } };
-export const AwaitingPaymentRightToLeft: Story = { ...AwaitingPayment, globals: { direction: "rtl" } };
+export const AwaitingPaymentDark: Story = {
+  tags: ["picture"],
+  ...AwaitingPayment,
+  globals: { scheme: "dark" },
+};
+export const AwaitingPaymentRightToLeft: Story = {
+  tags: ["picture"],
+  ...AwaitingPayment,
+  globals: { direction: "rtl" },
+};
 export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
 export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
-export const Unpayable = at({ ...waiting, step: "unpayable", reason: "notAllowed" });
-export const Settled = at({
-  step: "settled",
-  transactionId: requested.transactionId,
-  outcome: "submitted",
-  intent: requested.intent,
-});
-export const SettledOnAPhone: Story = { ...Settled, globals: { viewport: { value: "phone" } } };
-export const SettledDark: Story = { ...Settled, globals: { scheme: "dark" } };
+export const Unpayable: Story = { ...at({ ...waiting, step: "unpayable", reason: "notAllowed" }), tags: ["picture"] };
+export const Settled: Story = {
+  ...at({
+    step: "settled",
+    transactionId: requested.transactionId,
+    outcome: "submitted",
+    intent: requested.intent,
+  }),
+  tags: ["picture"],
+  play: async () => {
+    await screen.findByRole("button", { name: "OK" });
+  },
+};
+export const SettledOnAPhone: Story = {
+  tags: ["picture"],
+  ...Settled,
+  globals: { viewport: { value: "phone" } },
+};
+export const SettledDark: Story = { tags: ["picture"], ...Settled, globals: { scheme: "dark" } };
 export const SettledWhenPaid = at({
   step: "settled",
   transactionId: requested.transactionId,

@@ -88,7 +88,7 @@ export const ChoosingMethodOfAnUnknownAccount: Story = {
     },
   },
 };
-export const ChoosingMethod = at(choosing);
+export const ChoosingMethod: Story = { ...at(choosing), tags: ["picture"] };
 /** A user who returned to the first step can continue to the steps that were reached, and no further. */
 export const ChoosingMethodAgain: Story = {
   ...at({

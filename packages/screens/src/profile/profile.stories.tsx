@@ -11,9 +11,9 @@ const meta = { title: "Screens/Profile", ...setting } satisfies Meta<typeof Prof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { play: expectTitle("Profile") };
+export const Home: Story = { tags: ["picture"], play: expectTitle("Profile") };
 export const HomeDark: Story = { globals: { scheme: "dark" } };
-export const HomePhone: Story = { globals: { viewport: { value: "phone" } } };
+export const HomePhone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
 /** The plus sign of a telephone number is first. */
 export const HomeRightToLeft: Story = {
   globals: { direction: "rtl" },

@@ -117,6 +117,7 @@ export const HistoryPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const HistoryTree: Story = {
+  tags: ["picture"],
   args: { search: searchOf({ tab: "history" }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Tree" }));

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
     await expectTitle("Deposit", "Transactions")();
@@ -28,6 +29,7 @@ export const Deposits: Story = {
 };
 export const Dark: Story = { ...Deposits, globals: { scheme: "dark" } };
 export const Phone: Story = {
+  tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("list", { name: "Deposit" })).toBeVisible();
@@ -47,6 +49,7 @@ export const CompoundScheme: Story = {
   play: expectTitle("Compound Scheme", "Transactions"),
 };
 export const NoDeposits: Story = {
+  tags: ["picture"],
   beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [])),
 };
 export const NoWithdrawals: Story = {

@@ -24,13 +24,14 @@ const sent = {
 
 /** The rate is shown to the last significant digit. */
 export const Entering: Story = {
+  tags: ["picture"],
   play: async () => {
     await waitFor(() => expect(screen.getByText("$1.00 USD equals RM 4.4712")).toBeVisible());
   },
 };
-export const EnteringDark: Story = { globals: { scheme: "dark" } };
-export const EnteringOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const EnteringRightToLeft: Story = { globals: { direction: "rtl" } };
+export const EnteringDark: Story = { tags: ["picture"], globals: { scheme: "dark" } };
+export const EnteringOnAPhone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
+export const EnteringRightToLeft: Story = { tags: ["picture"], globals: { direction: "rtl" } };
 export const EnteringATradingTransfer: Story = {
   args: { kind: "trading", available: 12_340.5, transfer: { ...entering, kind: "trading", local: null } },
 };
@@ -128,13 +129,19 @@ export const ConfirmingAnother = at({
   decline: doNothing,
 });
 export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: doNothing });
-export const Settled = at({
-  step: "settled",
-  kind: "eWallet",
-  isPending: false,
-  isLate: false,
-  intent: sent.intent,
-});
+export const Settled: Story = {
+  ...at({
+    step: "settled",
+    kind: "eWallet",
+    isPending: false,
+    isLate: false,
+    intent: sent.intent,
+  }),
+  tags: ["picture"],
+  play: async () => {
+    await screen.findByRole("button", { name: "OK" });
+  },
+};
 export const SettledPending = at({
   step: "settled",
   kind: "trading",

@@ -193,7 +193,7 @@ export function ReviewStep(props: ReviewStepProps) {
   };
   const confirm = () => (wizard.step === "reviewing" ? wizard.confirm() : parts.confirm());
   return (
-    <Form onSubmit={confirm} isPending={isBusy}>
+    <Form onSubmit={confirm} isPending={isBusy} isWide>
       <Stack gap={6}>
         <Heading level={2}>{t("reviewHeading")}</Heading>
         <Grid columns={2} gap={10} align="start">

@@ -25,9 +25,10 @@ const openReview: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => 
   await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
   await waitFor(() => expect(canvas.getByRole("heading", { name: "Is everything right?" })).toHaveFocus());
 };
-export const EnteringDetails = at(entering);
+export const EnteringDetails: Story = { ...at(entering), tags: ["picture"] };
 export const EnteringDetailsDark: Story = { ...EnteringDetails, globals: { scheme: "dark" } };
 export const EnteringDetailsOnAPhone: Story = {
+  tags: ["picture"],
   ...EnteringDetails,
   globals: { viewport: { value: "phone" } },
 };
@@ -35,7 +36,11 @@ export const EnteringDetailsRightToLeft: Story = { ...EnteringDetails, globals: 
 /** Everything is reviewed where the code confirms it. A code was sent; another can be requested after some seconds. */
 export const Cooling: Story = { ...at({ ...entering, code: sent }), play: openReview };
 export const CoolingDark: Story = { ...Cooling, globals: { scheme: "dark" } };
-export const CoolingOnAPhone: Story = { ...Cooling, globals: { viewport: { value: "phone" } } };
+export const CoolingOnAPhone: Story = {
+  tags: ["picture"],
+  ...Cooling,
+  globals: { viewport: { value: "phone" } },
+};
 export const CoolingRightToLeft: Story = { ...Cooling, globals: { direction: "rtl" } };
 export const EnteringDetailsWithIssues = at({
   ...entering,

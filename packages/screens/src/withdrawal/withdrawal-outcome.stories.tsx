@@ -1,6 +1,6 @@
 import type { WithdrawalState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import type { WithdrawalView } from "./withdrawal.view.tsx";
 import { doNothing, reviewed, setting } from "../testing/withdrawal-stories.ts";
 
@@ -10,13 +10,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (wizard: WithdrawalState): Story => ({ args: { wizard } });
 
-export const Reviewing = at({
-  ...reviewed,
-  step: "reviewing",
-  hasRateChanged: false,
-  confirm: doNothing,
-  back: doNothing,
-});
+export const Reviewing: Story = {
+  ...at({
+    ...reviewed,
+    step: "reviewing",
+    hasRateChanged: false,
+    confirm: doNothing,
+    back: doNothing,
+  }),
+  tags: ["picture"],
+};
 export const ReviewingAtANewRate = at({
   ...reviewed,
   step: "reviewing",
@@ -24,18 +27,28 @@ export const ReviewingAtANewRate = at({
   confirm: doNothing,
   back: doNothing,
 });
-export const ReviewingOnAPhone: Story = { ...Reviewing, globals: { viewport: { value: "phone" } } };
+export const ReviewingOnAPhone: Story = {
+  tags: ["picture"],
+  ...Reviewing,
+  globals: { viewport: { value: "phone" } },
+};
 export const Submitting = at({ ...reviewed, step: "submitting" });
 export const Checking = at({ ...reviewed, step: "checking" });
-export const Failed = at({
-  step: "failed",
-  failure: {
-    operation: "WithdrawalRequest",
-    kind: "refused",
-    message: "The one-time code is wrong or has expired.",
+export const Failed: Story = {
+  ...at({
+    step: "failed",
+    failure: {
+      operation: "WithdrawalRequest",
+      kind: "refused",
+      message: "The one-time code is wrong or has expired.",
+    },
+    dismiss: doNothing,
+  }),
+  tags: ["picture"],
+  play: async () => {
+    await screen.findByRole("button", { name: "OK" });
   },
-  dismiss: doNothing,
-});
+};
 export const FailedWithoutMessage = at({
   step: "failed",
   failure: { operation: "WithdrawalRequest", kind: "refused" },
@@ -86,12 +99,18 @@ export const OutcomeUnknown = at({
   failure: null,
   checkAgain: doNothing,
 });
-export const Settled = at({
-  step: "settled",
-  transactionId: "W-20261121-0001",
-  isLate: false,
-  intent: reviewed.intent,
-});
+export const Settled: Story = {
+  ...at({
+    step: "settled",
+    transactionId: "W-20261121-0001",
+    isLate: false,
+    intent: reviewed.intent,
+  }),
+  tags: ["picture"],
+  play: async () => {
+    await screen.findByRole("button", { name: "OK" });
+  },
+};
 export const SettledLate = at({
   step: "settled",
   transactionId: "W-20261121-0001",
