@@ -40,13 +40,25 @@ test("a screen of the client area requests its data before React renders, and on
       ["/transactions", "/api/Deposit/GetDepositTransactionsByUser"],
       ["/transactions?tab=withdrawal", "/api/Withdrawal/GetWithdrawalTransactionsByUser"],
       ["/deposit-withdraw", "/api/Cache/GetPaymentPlatforms"],
-      ["/referrals", "/api/User/GetReferralHierarchy"],
     ] as const) {
       await open(page, path);
       const noted = await order();
       expect(noted.slice(0, noted.indexOf("React"))).toContain(call);
       expect(noted.filter((one) => one === call)).toHaveLength(1);
     }
+  }));
+
+test("a call that a provider may lack waits for the provider's capabilities, which are requested before React renders", () =>
+  withPortal(async (portal) => {
+    const { page } = await portal.visit(await portal.customer());
+    const order = await noteOrder(page);
+    const [asked, call] = ["/api/Cache/GetCapabilities", "/api/User/GetReferralHierarchy"];
+    await open(page, "/referrals");
+    await expect.poll(order).toContain(call);
+    const noted = await order();
+    expect(noted.slice(0, noted.indexOf("React"))).toContain(asked);
+    expect(noted.indexOf(asked)).toBeLessThan(noted.indexOf(call));
+    expect(noted.filter((one) => one === call)).toHaveLength(1);
   }));
 
 test("without a session nothing is preloaded, and no call requests data of a user", () =>

@@ -193,51 +193,49 @@ export function ReviewStep(props: ReviewStepProps) {
   };
   const confirm = () => (wizard.step === "reviewing" ? wizard.confirm() : parts.confirm());
   return (
-    <Form onSubmit={confirm} isPending={isBusy} isWide>
-      <Stack gap={6}>
-        <Heading level={2}>{t("reviewHeading")}</Heading>
-        <Grid columns={2} gap={10} align="start">
-          <Stack gap={5}>
-            <Inline gap={8} align="start">
-              <Side label={t("youWithdraw")}>
-                <Money value={usdAmount} currency="USD" size="display" />
+    <Stack gap={6}>
+      <Heading level={2}>{t("reviewHeading")}</Heading>
+      <Grid columns={2} gap={10} align="start">
+        <Stack gap={5}>
+          <Inline gap={8} align="start">
+            <Side label={t("youWithdraw")}>
+              <Money value={usdAmount} currency="USD" size="display" />
+            </Side>
+            {currencyCode !== "USD" && (
+              <Side label={t("youReceive")}>
+                <Money value={localAmount} currency={currencyCode} size="display" />
               </Side>
-              {currencyCode !== "USD" && (
-                <Side label={t("youReceive")}>
-                  <Money value={localAmount} currency={currencyCode} size="display" />
-                </Side>
-              )}
-            </Inline>
-            <Terms wizard={wizard} info={info} bankName={bankName} />
-          </Stack>
-          <Stack gap={5}>
-            {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
-            <Text tone="muted">{t("reviewText")}</Text>
-            <ReviewCode {...props} />
-            <Outcome wizard={wizard} />
-          </Stack>
-        </Grid>
-        {(isOpen || isBusy) && (
-          <WithdrawalBar
-            wizard={wizard}
-            info={info}
-            bankName={bankName}
-            back={
-              <Button variant="secondary" isDisabled={isBusy} onPress={goBack}>
-                {t("prev")}
-              </Button>
-            }
-          >
-            <Button
-              type="submit"
-              isPending={isBusy}
-              pendingLabel={t(wizard.step === "checking" ? "checking" : "submitting")}
+            )}
+          </Inline>
+          <Terms wizard={wizard} info={info} bankName={bankName} />
+        </Stack>
+        <Form onSubmit={confirm} isPending={isBusy}>
+          {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
+          <Text tone="muted">{t("reviewText")}</Text>
+          <ReviewCode {...props} />
+          <Outcome wizard={wizard} />
+          {(isOpen || isBusy) && (
+            <WithdrawalBar
+              wizard={wizard}
+              info={info}
+              bankName={bankName}
+              back={
+                <Button variant="secondary" isDisabled={isBusy} onPress={goBack}>
+                  {t("prev")}
+                </Button>
+              }
             >
-              {t("confirm")}
-            </Button>
-          </WithdrawalBar>
-        )}
-      </Stack>
-    </Form>
+              <Button
+                type="submit"
+                isPending={isBusy}
+                pendingLabel={t(wizard.step === "checking" ? "checking" : "submitting")}
+              >
+                {t("confirm")}
+              </Button>
+            </WithdrawalBar>
+          )}
+        </Form>
+      </Grid>
+    </Stack>
   );
 }

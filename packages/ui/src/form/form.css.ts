@@ -6,7 +6,5 @@ export const form = style({
   flexDirection: "column",
   gap: vars.space[5],
   minInlineSize: 0,
+  maxInlineSize: "34rem",
 });
-
-/** The length at which lines of fields are easy to read. */
-export const bounded = style({ maxInlineSize: "34rem" });

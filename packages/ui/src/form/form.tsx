@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form as AriaForm } from "react-aria-components/Form";
 import { focusField } from "../field/focus-field.ts";
 import { RequiredFields } from "../field/required.ts";
-import { bounded, form } from "./form.css.ts";
+import { form } from "./form.css.ts";
 
 /** The properties of {@link Form}. */
 export interface FormProps {
@@ -16,8 +16,6 @@ export interface FormProps {
   label?: string;
   /** The id, for a submit button outside of the form. */
   id?: string;
-  /** Whether it is as wide as its place, for two columns; 34rem at most by default. */
-  isWide?: boolean;
   /** Whether its fields are required, and announced so, unless a field has its own `isRequired`; true by default. */
   hasRequiredFields?: boolean;
 }
@@ -39,15 +37,7 @@ function focusFirstInvalid(box: HTMLFormElement | null): void {
  * <Form onSubmit={signIn} isPending={isSigningIn}><TextField label="Email" name="email" type="email" autoComplete="username" /><Button type="submit" isPending={isSigningIn} pendingLabel="Signing In...">Sign Me In</Button></Form>
  */
 export function Form(props: FormProps) {
-  const {
-    children,
-    onSubmit,
-    isPending = false,
-    label,
-    id,
-    isWide = false,
-    hasRequiredFields = true,
-  } = props;
+  const { children, onSubmit, isPending = false, label, id, hasRequiredFields = true } = props;
   const box = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
   useEffect(() => {
@@ -56,7 +46,7 @@ export function Form(props: FormProps) {
   return (
     <AriaForm
       ref={box}
-      className={isWide ? form : `${form} ${bounded}`}
+      className={form}
       // Before hydration, a prerendered form would submit natively, with passwords in the address; `dialog` prevents
       // that.
       method="dialog"
