@@ -168,7 +168,10 @@ export const AwaitingPaymentRightToLeft: Story = {
 };
 export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
 export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
-export const Unpayable: Story = { ...at({ ...waiting, step: "unpayable", reason: "notAllowed" }), tags: ["picture"] };
+export const Unpayable: Story = {
+  ...at({ ...waiting, step: "unpayable", reason: "notAllowed" }),
+  tags: ["picture"],
+};
 export const Settled: Story = {
   ...at({
     step: "settled",
