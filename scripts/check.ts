@@ -29,7 +29,7 @@ const stages: readonly (readonly Step[])[] = [
     { name: "byte budgets", command: ["size-limit"] },
     // Sources and bundles; a developer's own files are left out by `.secretlintignore`.
     { name: "secrets", command: ["pnpm", "secrets"] },
-    { name: "licences", command: ["pnpm", "licences"] },
+    { name: "licences", command: ["node", "scripts/licences.ts"] },
   ],
   [
     {

@@ -80,10 +80,10 @@ test(
   },
 );
 
-test("the package contains what it runs and no more: no TypeScript, no tests, no data, and source maps of its own modules only", async () => {
+test("the package contains what it runs and no more: no TypeScript sources, no tests, no data, and source maps of its own modules only", async () => {
   const files = await readdir(join(consumer, "node_modules/@broker/sandbox"), { recursive: true });
   const odd = files.filter((file) =>
-    /\.tsx?$|^(src|test|scripts|bench|\.data)\b|^dist\/(portal-build|reference\/renderer)\/.*\.map$/.test(
+    /(?<!\.d)\.tsx?$|^(src|test|scripts|bench|\.data)\b|^dist\/(portal-build|reference\/renderer)\/.*\.map$/.test(
       file,
     ),
   );
