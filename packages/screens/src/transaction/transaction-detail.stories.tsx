@@ -35,7 +35,6 @@ const opened = { search: searchOf({ tab: "deposit", id: settled.transactionId })
 const panel = (name: string) => screen.findByRole("dialog", { name });
 
 export const Completed: Story = {
-  tags: ["picture"],
   args: opened,
   beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [settled, ...createDeposits(12)])),
   play: async () => {
@@ -46,10 +45,9 @@ export const Completed: Story = {
     await waitFor(() => expect(detail.getByRole("button", { name: "Copy transaction ID" })).toBeVisible());
   },
 };
-export const CompletedDark: Story = { tags: ["picture"], ...Completed, globals: { scheme: "dark" } };
-export const CompletedRightToLeft: Story = { tags: ["picture"], ...Completed, globals: { direction: "rtl" } };
+export const CompletedDark: Story = { ...Completed, globals: { scheme: "dark" } };
+export const CompletedRightToLeft: Story = { ...Completed, globals: { direction: "rtl" } };
 export const CompletedOnAPhone: Story = {
-  tags: ["picture"],
   ...Completed,
   globals: { viewport: { value: "phone" } },
 };

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
-  tags: ["picture"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
     await expectTitle("Deposit", "Transactions")();
@@ -29,7 +28,6 @@ export const Deposits: Story = {
 };
 export const Dark: Story = { ...Deposits, globals: { scheme: "dark" } };
 export const Phone: Story = {
-  tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("list", { name: "Deposit" })).toBeVisible();
@@ -49,7 +47,6 @@ export const CompoundScheme: Story = {
   play: expectTitle("Compound Scheme", "Transactions"),
 };
 export const NoDeposits: Story = {
-  tags: ["picture"],
   beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [])),
 };
 export const NoWithdrawals: Story = {
