@@ -18,7 +18,7 @@ const provider = {
     /^dist\/reference\/renderer\/swagger-ui-bundle\.js$/,
   ],
   knows:
-    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|js\.map|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|ics|woff2|avif|webp|wasm|data)|dist\/testing\/[a-z-]+\.d\.ts|dist\/portal-build\/(_headers|licences\.md|_redirects|docs\/[a-z-]+\.pdf)|dist\/portal-build\/assets\/[^/]+\.(js|css)\.br|dist\/reference\/renderer\/(LICENSE|NOTICE))$/,
+    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|js\.map|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|ics|woff2|avif|webp|wasm|data)|dist\/testing\/[a-z-]+\.d\.ts|dist\/portal-build\/(_headers|_redirects|docs\/[a-z-]+\.pdf)|dist\/portal-build\/assets\/[^/]+\.(js|css)\.br|dist\/reference\/renderer\/(LICENSE|NOTICE))$/,
   // Two fifths are the demo accounts, two fifths the public site: 680 pages with their styles, in four languages.
   most: 18 * 1024 * 1024,
 };

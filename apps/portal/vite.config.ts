@@ -57,7 +57,7 @@ export default defineConfig({
     client: {
       build: {
         // The licences of all bundled packages, which ask to be delivered with them.
-        license: { fileName: "licences.md" },
+        license: { fileName: "licences.txt" },
         rolldownOptions: {
           output: {
             // Chunks name each other a thousand times, and hashes do not compress: 28 bits suffice to distinguish
