@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { createClient, type SessionIds } from "@broker/sdk";
 import { flatPicture } from "../test/hostile-files.ts";
 import { findPostgres, startPostgres } from "../test/postgres.ts";
-import { freePort, startProcess, untilReady } from "../test/process.ts";
+import { startProcess, untilReady } from "../test/process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import type { Flood } from "./flood.ts";
 
 const SECONDS = Number(process.env["FLOOD_SECONDS"] ?? 6);
@@ -118,7 +119,7 @@ const wanted = process.argv.slice(2);
 /** Floods a provider on one database engine; returns whether every goal is met. */
 async function measureOn(engine: string, settings: Record<string, string>): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "floods-"));
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const server = startProcess({
     PORT: port,

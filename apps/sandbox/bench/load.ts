@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { readFileSync } from "node:fs";
 import { createClient, type SessionIds } from "@broker/sdk";
 import { findPostgres, startPostgres } from "../test/postgres.ts";
-import { freePort, startProcess, untilReady } from "../test/process.ts";
+import { startProcess, untilReady } from "../test/process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { hundredDollars } from "../test/provider.ts";
 
 const SECONDS = Number(process.env["LOAD_SECONDS"] ?? 10);
@@ -67,7 +68,7 @@ async function visitor(url: string) {
 
 async function measure(title: string, environment: Record<string, string>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "load-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = startProcess({
     PORT: String(port),

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort, startProgram, untilReady } from "../test/process.ts";
+import { startProgram, untilReady } from "../test/process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { buildTemplate } from "../src/seed/build-template.ts";
 
 const ROUNDS = 5;
@@ -28,7 +29,7 @@ function megabytes(pid: number | undefined): number {
 
 /** Starts the provider on a data folder, waits until it is ready, and stops it. */
 async function start(program: string, folder: string): Promise<Start> {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const begin = performance.now();
   const server = startProgram(process.execPath, [program], { PORT: port, DATA_DIR: folder });
   await untilReady(server, `http://127.0.0.1:${port}`);

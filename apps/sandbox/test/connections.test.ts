@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { calculateRoom } from "../src/http/connections.ts";
 import { listen } from "../src/http/server.ts";
-import { freePort, startProgram, untilReady } from "./process.ts";
+import { startProgram, untilReady } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 
 const quick = {
   headersTimeout: 200,
@@ -105,7 +106,7 @@ describe("the number of connections", () => {
     { timeout: 120_000 },
     async () => {
       const folder = await mkdtemp(join(tmpdir(), "descriptors-"));
-      const port = await freePort();
+      const port = await findFreePort();
       const start = `ulimit -n 400 && exec "${process.execPath}" "${main}"`;
       const environment = { PORT: String(port), DATA_DIR: folder, PORTAL_DIR: "/nowhere" };
       const running = startProgram("sh", ["-c", start], environment);

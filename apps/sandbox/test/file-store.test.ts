@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { createFolderStore, createMemoryStore, type FileStore } from "../src/http/file-store.ts";
 import { openS3Store } from "../src/http/s3-store.ts";
-import { freePort } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createProvider, hundredDollars, receipt, type Visitor } from "./provider.ts";
 import { type S3Server, startS3Server } from "./s3-server.ts";
 
@@ -150,7 +150,7 @@ describe("a slow store", { timeout: 60_000 }, () => {
     const stalled = createServer((request, response) => {
       if (request.method === "GET") response.end("<ListBucketResult></ListBucketResult>");
     });
-    const port = await freePort();
+    const port = await findFreePort();
     await once(stalled.listen(port, "127.0.0.1"), "listening");
     try {
       const store = await openS3Store({ ...server.settings, endpoint: `http://127.0.0.1:${port}` }, 200);

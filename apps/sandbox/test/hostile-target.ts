@@ -5,7 +5,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { freePort, startProcess, untilReady } from "./process.ts";
+import { startProcess, untilReady } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { DEMO } from "./provider.ts";
 
 /** A megabyte. */
@@ -43,7 +44,7 @@ export const envelopeOf = async (response: Response) => {
 /** Starts a provider in a separate process, which a test attacks with the session of the demo client. */
 export async function startTarget() {
   const folder = await mkdtemp(join(tmpdir(), "hostile-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const running = startProcess({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" });
   const url = (path: string) => `http://127.0.0.1:${port}${path}`;
   await untilReady(running, url(""));

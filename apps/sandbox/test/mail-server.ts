@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 
 /** An e-mail that the mail server accepted. */
 export interface Received {
@@ -23,7 +23,7 @@ export interface MailServer {
 
 /** Starts a mail server on a free port. */
 export async function openMailServer(): Promise<MailServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const received: Received[] = [];
   let connections = 0;
   const mailServer: MailServer = {

@@ -8,7 +8,7 @@ import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Send } from "../src/jobs/job-handlers.ts";
-import { freePort } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createProvider, DEMO, type Provider } from "./provider.ts";
 
 const LISTED = "https://portal.example.com";
@@ -153,7 +153,7 @@ describe("in a browser", () => {
       if (request.method === "POST") sites.add(request.headers.get("sec-fetch-site"));
       return send(request);
     };
-    const at = await freePort();
+    const at = await findFreePort();
     api = `http://localhost:${at}`;
     const server = serve({ fetch, port: at, hostname: "localhost" });
     await once(server, "listening");

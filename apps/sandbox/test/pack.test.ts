@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort, startProgram, untilReady } from "./process.ts";
+import { startProgram, untilReady } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { DEMO, hundredDollars, image } from "./provider.ts";
 
 const room = resolve(import.meta.dirname, "..");
@@ -42,7 +43,7 @@ test(
   "the packed package starts the same server in an empty folder: portal, API, reference and tools",
   { timeout: 120_000 },
   async () => {
-    const PORT = String(await freePort());
+    const PORT = String(await findFreePort());
     const origin = `http://127.0.0.1:${PORT}`;
     const program = startProgram(join(consumer, "node_modules/.bin/broker-sandbox"), [], {
       PORT,

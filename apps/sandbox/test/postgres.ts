@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
@@ -58,7 +58,7 @@ export async function startPostgres(bin: string, { isDurable = false } = {}): Pr
     { ...owner, cwd: folder, encoding: "utf8" },
   );
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [...TEST_SETTINGS, ...(isDurable ? [] : FAST_SETTINGS)];
   let child: ChildProcess;
   let exit: Promise<unknown>;

@@ -1,20 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 
 export const main = join(import.meta.dirname, "../src/main.ts");
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("No free port");
-  return address.port;
-}
 
 /** A provider in a separate process, with its output. */
 export interface Process {

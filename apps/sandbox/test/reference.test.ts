@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { createApp } from "../src/app.ts";
-import { freePort } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 let provider: Provider;
@@ -17,7 +17,7 @@ let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
   provider = await createProvider();
-  const port = await freePort();
+  const port = await findFreePort();
   origin = `http://localhost:${port}`;
   const { fetch } = await createApp(provider.deps);
   const server = serve({ fetch, port, hostname: "localhost" });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import type { S3Settings } from "../src/config.ts";
-import { freePort } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 
 /** A real S3-compatible server on a folder, with its settings. */
 export interface S3Server {
@@ -14,7 +14,7 @@ const script = `new (require(process.argv[1]))(JSON.parse(process.argv[2])).run(
 
 /** Starts the server in a separate process, with an empty bucket `portal`. */
 export async function startS3Server(directory: string): Promise<S3Server> {
-  const port = await freePort();
+  const port = await findFreePort();
   const options = {
     directory,
     port,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { serve } from "@hono/node-server";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createProvider, DEMO, type Provider } from "./provider.ts";
 
 let provider: Provider;
@@ -12,7 +12,7 @@ let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
   provider = await createProvider();
-  const port = await freePort();
+  const port = await findFreePort();
   origin = `http://localhost:${port}`;
   const server = serve({ fetch: provider.send, port, hostname: "localhost" });
   await once(server, "listening");

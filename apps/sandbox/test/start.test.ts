@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forReal, freePort, main, startProcess, startProgram, untilReady } from "./process.ts";
+import { forReal, main, startProcess, startProgram, untilReady } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -24,11 +25,11 @@ test(
   "a second process on the same data folder ends at once with the owner's name; a stop within 5 s frees the folder",
   { timeout: 60_000 },
   async () => {
-    const PORT = String(await freePort());
+    const PORT = String(await findFreePort());
     const DATA_DIR = join(folder, "shared");
     const first = startProcess({ PORT, DATA_DIR, ...forReal });
     await untilReady(first, `http://127.0.0.1:${PORT}`);
-    const second = startProcess({ PORT: String(await freePort()), DATA_DIR, ...forReal });
+    const second = startProcess({ PORT: String(await findFreePort()), DATA_DIR, ...forReal });
     expect(await second.exit).toBe(1);
     expectSentence(
       second.output(),
@@ -85,7 +86,7 @@ test("an unwritable data folder is reported in a sentence", { timeout: 90_000 },
   const file = join(folder, "a-file");
   await writeFile(file, "");
   const { exit, output } = startProcess({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATA_DIR: join(file, "data"),
     ...forReal,
   });

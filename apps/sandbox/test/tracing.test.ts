@@ -4,7 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { forReal, freePort, startProcess, untilReady } from "./process.ts";
+import { forReal, startProcess, untilReady } from "./process.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createProvider, hundredDollars, type Provider, type Visitor } from "./provider.ts";
 
 const exporter = new InMemorySpanExporter();
@@ -73,7 +74,7 @@ test("a span contains no user input: no password, no name, no token", async () =
 
 test("an SDK is added by --import, without any code in the provider", { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "otel-"));
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const NODE_OPTIONS = `--import=${join(import.meta.dirname, "otel.setup.ts")}`;
   const process = startProcess({
     PORT,

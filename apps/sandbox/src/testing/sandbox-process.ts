@@ -1,26 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { findFreePort } from "./find-free-port.ts";
 
 /** The program of the sandbox beside this module: sources in the repository, compiled in the package. */
 const program = join(import.meta.dirname, `../main${extname(import.meta.filename)}`);
 
 /** The token of the control calls, unless the settings name another. */
 const CONTROL_TOKEN = "sandbox";
-
-/** Returns a port that is free at this moment. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("No free port");
-  return address.port;
-}
 
 /** An e-mail that the sandbox has sent. */
 export interface Letter {

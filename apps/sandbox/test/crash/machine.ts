@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres, startPostgres } from "../postgres.ts";
-import { freePort, type Process, startProcess, untilReady } from "../process.ts";
+import { type Process, startProcess, untilReady } from "../process.ts";
+import { findFreePort } from "../../src/testing/find-free-port.ts";
 
 /** The provider in a separate process, with its database. */
 export interface Machine {
@@ -25,7 +26,7 @@ export async function createMachine(engine: "embedded" | "postgresql"): Promise<
   const folder = await mkdtemp(join(tmpdir(), "crash-"));
   const bin = engine === "postgresql" ? findPostgres() : null;
   const server = bin ? await startPostgres(bin, { isDurable: true }) : null;
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PORT: String(port),

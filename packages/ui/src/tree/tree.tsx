@@ -50,8 +50,7 @@ function Node({ node, trail }: NodeProps) {
       <TreeItemContent>
         <div className={content}>
           {trail.map((goesOn, level) => (
-            // Levels have no other name than their number.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a level is its index
             <span key={level} className={rail({ goesOn, isOwn: level === own || undefined })} />
           ))}
           <span className={knot}>
