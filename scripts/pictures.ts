@@ -12,7 +12,7 @@ import { acceptPictures, beforeFolder, listChanges, storeFolder } from "./built-
 import { takePictures } from "./built-storybook/take.ts";
 import { ensureChromium } from "./chromium.ts";
 
-/** The local stand-in of Chromatic: it takes the same pictures, compares them, and lets a reviewer accept changes. */
+/** Replaces Chromatic on this machine: takes the same screenshots, compares them with the accepted ones, and serves a review page. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

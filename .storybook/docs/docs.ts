@@ -34,13 +34,13 @@ const toArgType = (prop: Prop) => ({
     !/^(boolean|string|number)$/.test(prop.type) && { control: false as const }),
 });
 
-/** Returns the rows of a part's table of properties. */
+/** Returns Storybook's arg types of a component, one for each property. */
 function readArgTypes(component: unknown): ArgTypes {
   if (!isDocumented(component)) return {};
   return Object.fromEntries(component.__docgenInfo.props.map((prop) => [prop.name, toArgType(prop)]));
 }
 
-/** The configuration of the docs pages. */
+/** Storybook's `docs` parameter for all stories. */
 export const docs = {
   toc: true,
   page: DocsPage,

@@ -3,22 +3,22 @@ import type { SyntheticEvent } from "react";
 import { initialChoices } from "../toolbar.ts";
 import type { Viewport } from "../viewports.ts";
 
-/** The toolbar's choices, which a frame must get to look like the page around it. */
+/** The values of the toolbar, which the frame gets in its address. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 interface FramedStoryProps {
   id: string;
   name: string;
   choices: Choices;
-  /** The window that the story asks for; without it, as wide as the page. */
+  /** The story's own viewport. If it is undefined, the frame is as wide as the page. */
   viewport: Viewport | undefined;
-  /** Whether the story is as high as its window, as screens and dialogs are; another one is as high as its content. */
+  /** Whether the frame is as high as the viewport, for screens and dialogs. Otherwise it is as high as its content. */
   isWhole: boolean;
 }
 
 /**
- * Lowers a frame to its content once the story is shown, and follows the content when it grows. It never lowers it again,
- * because the content can depend on the height of its window.
+ * Sets the height of a frame to that of its content, and increases it when the content grows. It is not reduced again,
+ * because the content can depend on the height of the viewport.
  */
 function fit(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument;
@@ -35,7 +35,7 @@ function fit(frame: HTMLIFrameElement): void {
   new ResizeObserver(follow).observe(root);
 }
 
-/** A story in an iframe on a docs page, for stories that ask the window: its size, or all of it. */
+/** A story in an iframe on a docs page, for stories that depend on the size of the viewport or fill it. */
 export function FramedStory({ id, name, choices, viewport, isWhole }: FramedStoryProps) {
   const globals = Object.keys(initialChoices).map((choice) => `${choice}:${String(choices[choice])}`);
   const address = `./iframe.html?id=${id}&viewMode=story&globals=${globals.join(";")}`;

@@ -17,7 +17,7 @@ export interface Part {
   readonly name: string;
   /** The docstring without its tags. */
   readonly description: string;
-  /** The code of `@example`, with its imports; null without one. */
+  /** The code of the `@example` tag with its imports, or null if the docstring has no such tag. */
   readonly example: string | null;
   readonly props: readonly Prop[];
 }

@@ -5,12 +5,12 @@ import type { Prop } from "./part.ts";
 const format = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 const outer = format | NodeBuilderFlags.InTypeAlias;
 
-/** The names whose content a reader knows; everything else that is a list of alternatives is spelled out. */
+/** Types that are shown by name. Other union types are shown with all their members. */
 const known = /^(ReactNode|ReactElement|LucideIcon)\b/;
 
 const isLiteral = (type: Type): boolean => type.isStringLiteralType() || type.isNumberLiteralType();
 
-/** Returns the alternatives of a type without `undefined`. */
+/** Returns the members of a union type without `undefined`, or the type itself. */
 const alternativesOf = (type: Type): readonly Type[] =>
   (type.isUnionType() ? (type.getTypes() ?? []) : [type]).filter(
     (one) => (one.flags & TypeFlags.Undefined) === 0,
@@ -20,7 +20,7 @@ const alternativesOf = (type: Type): readonly Type[] =>
 const sourceOf = (symbol: Symbol | undefined): string =>
   (symbol?.declarations ?? []).map((declaration) => declaration.resolve()?.getText() ?? "").join("\n");
 
-/** Returns the literals of a type in the order of its source; none if it has other alternatives. */
+/** Returns the values of a union of literals in source order, or an empty list for any other type. */
 function readValues(type: Type, prop: Symbol): readonly (string | number)[] {
   const all = alternativesOf(type);
   if (all.length === 0 || !all.every(isLiteral)) return [];
@@ -34,7 +34,7 @@ function readValues(type: Type, prop: Symbol): readonly (string | number)[] {
     : values.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Returns the declarations of the workspace's own types that a type names. */
+/** Returns the source of the workspace's types that a type refers to. */
 function readDetail({ checker }: Project, type: Type): string {
   const parts = alternativesOf(type);
   const items = parts.flatMap((one) => (one.isTypeReference() ? checker.getTypeArguments(one) : []));
@@ -51,7 +51,7 @@ function readDetail({ checker }: Project, type: Type): string {
   return [...new Set(texts)].map((text) => text.replace(/^export /, "")).join("\n\n");
 }
 
-/** Returns how the documentation writes the type of a property. */
+/** Formats the type of a property for the documentation. */
 export function readType(
   project: Project,
   type: Type,

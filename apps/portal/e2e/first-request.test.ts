@@ -59,7 +59,9 @@ test("a call that a provider may lack waits for the provider's capabilities, whi
       await held;
       await route.continue();
     });
-    await open(page, "/referrals");
+    // Not until the page has loaded: the client waits for a few seconds only.
+    await page.goto("/referrals", { waitUntil: "commit" });
+    await expect.poll(order).toContain("React");
     const waiting = await order();
     expect(waiting.slice(0, waiting.indexOf("React"))).toContain(asked);
     expect(waiting).not.toContain(call);

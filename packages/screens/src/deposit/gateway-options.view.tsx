@@ -30,7 +30,7 @@ function Revealed({ isDue, children }: { isDue: boolean; children: ReactNode }) 
 
 interface GatewayOptionsProps {
   wizard: Extract<DepositState, { step: "choosingPlatform" }>;
-  /** Whether the user has confirmed the gateway, so that its option is the next thing to choose. */
+  /** Whether the gateway was confirmed by a press or Enter. The list of its options then gets the focus. */
   takesFocus: boolean;
 }
 

@@ -31,7 +31,7 @@ export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
             <Button
               variant="secondary"
               onPress={() => {
-                // The button disappears during the retry.
+                // The retry unmounts the focused button.
                 focusPage();
                 retry();
               }}

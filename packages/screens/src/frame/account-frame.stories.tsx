@@ -76,7 +76,7 @@ export const Collapsed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
     await expect(await canvas.findByRole("button", { name: "Expand menu" })).toBeVisible();
     await expect(localStorage.getItem("menuCollapsed")).not.toBeNull();
-    // The mark takes the logo's place.
+    // The collapsed menu shows the mark instead of the logo.
     const menu = canvas.getByRole("navigation", { name: "Main menu" });
     await expect(await within(menu).findByRole("link", { name: "Northgale" })).toBeVisible();
   },
