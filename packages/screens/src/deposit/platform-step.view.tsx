@@ -50,7 +50,7 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
         onChange={(id) => wizard.choose(Number(id))}
         onConfirm={(id) => {
           setConfirmed(id);
-          // A press on Next does nothing until an option of the gateway is selected.
+          // The machine ignores the event until an option of the gateway is selected.
           wizard.goTo("amount");
         }}
         columns={wizard.platforms.length > 3 ? 2 : 1}
