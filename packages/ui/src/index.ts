@@ -116,6 +116,7 @@ export {
   createThemeStyleSheet,
   createThemeVariables,
 } from "./theme/create-theme.ts";
+export { type DesignToken, type DesignTokens, toDesignTokens } from "./theme/design-tokens.ts";
 export type { Hue } from "./theme/ramp.ts";
 export type { Gap } from "./theme/space.ts";
 export { house, houseBrand } from "./theme/themes/house.ts";
