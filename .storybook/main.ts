@@ -57,6 +57,7 @@ const config: StorybookConfig = {
   stories: [
     "./**/*.mdx",
     "./flows/*.stories.tsx",
+    "./foundations/*.stories.tsx",
     "./white-label/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/screens/src/**/*.stories.tsx",

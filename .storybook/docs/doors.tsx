@@ -18,7 +18,7 @@ const doors: readonly Door[] = [
     picture: dashboard,
     links: [
       ["The sheet of all parts", "/story/foundations-sheet--house"],
-      ["Colour", "/docs/foundations-colour--docs"],
+      ["Tokens", "/story/foundations-tokens--colour"],
       ["Voice", "/docs/foundations-voice--docs"],
       ["Dashboard", "/docs/screens-dashboard--docs"],
     ],

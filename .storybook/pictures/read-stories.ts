@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "../..");
 /** The files of all stories, from the root of the repository. */
 const storyFiles = [
   ".storybook/flows/*.stories.tsx",
+  ".storybook/foundations/*.stories.tsx",
   ".storybook/white-label/*.stories.tsx",
   "packages/ui/src/**/*.stories.tsx",
   "packages/screens/src/**/*.stories.tsx",

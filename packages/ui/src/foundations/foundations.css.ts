@@ -19,12 +19,6 @@ export const pair = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const ruler = style({
-  blockSize: vars.space[4],
-  background: vars.color.brand,
-  borderRadius: vars.radius.small,
-});
-
 export const specimen = style({
   display: "grid",
   gap: vars.space[1],

@@ -10,7 +10,7 @@ import type { ColorName, Theme } from "../theme/tokens.ts";
 import { toVariableName } from "../theme/variable-name.ts";
 import { pair, swatch } from "./foundations.css.ts";
 
-interface ColourTableProps {
+interface ContrastTableProps {
   theme: Theme;
   scheme: "light" | "dark";
 }
@@ -18,7 +18,7 @@ interface ColourTableProps {
 const figures = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A table of a theme's contrast requirements with the actual ratios. */
-export function ColourTable({ theme, scheme }: ColourTableProps) {
+export function ContrastTable({ theme, scheme }: ContrastTableProps) {
   const paint = (name: ColorName) => theme.color[name][scheme === "light" ? 0 : 1];
   return (
     <Stack gap={6}>

@@ -4,13 +4,15 @@ import meridian from "../../brands/meridian.json" with { type: "json" };
 import { createBrand } from "../theme/create-brand.ts";
 import { house } from "../theme/themes/house.ts";
 import { wireframe } from "../theme/themes/wireframe.ts";
-import { ColourTable } from "./colour-table.tsx";
+import { ContrastTable } from "./contrast-table.tsx";
 
 const meta = {
-  title: "Foundations/Colour",
-  component: ColourTable,
+  title: "Foundations/Contrast",
+  component: ContrastTable,
+  // The eight tables would be 30,000 px tall on one page.
+  tags: ["!autodocs"],
   args: { theme: house, scheme: "light" },
-} satisfies Meta<typeof ColourTable>;
+} satisfies Meta<typeof ContrastTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

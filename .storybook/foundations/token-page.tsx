@@ -1,0 +1,78 @@
+import {
+  Button,
+  Download,
+  downloadBlob,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  toDesignTokens,
+  type Theme,
+} from "@broker/ui";
+import { TokenList } from "./token-list.tsx";
+import { readTokens, tokenPages, type TokenGroup, type TokenPageName } from "./token-pages.ts";
+import "./tokens.css";
+
+function save(theme: Theme, scheme: "light" | "dark"): void {
+  const file = JSON.stringify(toDesignTokens(theme, scheme), null, 2);
+  const type = "application/design-tokens+json";
+  downloadBlob(new Blob([file], { type }), `${theme.name}-${scheme}.tokens.json`);
+}
+
+/** Saves all tokens of a brand for design tools, one file for each scheme. */
+function SaveTokens({ theme }: { theme: Theme }) {
+  return (
+    <Inline gap={2}>
+      {(["light", "dark"] as const).map((scheme) => (
+        <Button key={scheme} variant="secondary" icon={Download} onPress={() => save(theme, scheme)}>
+          tokens.json, {scheme}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const groupNames: Partial<Record<TokenGroup, string>> = {
+  font: "Faces",
+  text: "Sizes and line heights",
+  weight: "Weights",
+  stroke: "Lines",
+  focus: "Focus ring",
+  duration: "Durations",
+  easing: "Curves",
+};
+
+interface TokenPageProps {
+  page: TokenPageName;
+  /** The brand. */
+  theme: Theme;
+}
+
+/** All tokens of some groups in one brand, as its theme has them. */
+export function TokenPage({ page, theme }: TokenPageProps) {
+  const { title, text, groups } = tokenPages[page];
+  const rows = readTokens(theme);
+  return (
+    <Stack gap={6} align="stretch">
+      <Inline justify="between">
+        <Stack gap={2}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted" measure="prose">
+            {text}
+          </Text>
+        </Stack>
+        <SaveTokens theme={theme} />
+      </Inline>
+      {groups.map((group) => (
+        <Stack key={group} gap={2} align="stretch">
+          {groupNames[group] !== undefined && (
+            <Heading level={2} size="title">
+              {groupNames[group]}
+            </Heading>
+          )}
+          <TokenList rows={rows.filter((row) => row.group === group)} theme={theme} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
