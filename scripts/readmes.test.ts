@@ -9,7 +9,10 @@ import { readExamples } from "./readme-examples.ts";
 const workspace = join(import.meta.dirname, "..");
 /** The examples are compiled in this folder of the portal, where their imports resolve. */
 const place = join(workspace, "apps/portal/node_modules/.cache/readmes");
-const documents = globSync(["packages/*/README.md", ".storybook/guides/*.mdx"], { cwd: workspace });
+const documents = globSync(
+  ["packages/*/README.md", ".storybook/guides/*.mdx", "docs/connect-a-provider.md"],
+  { cwd: workspace },
+);
 
 const nameOf = (document: string, index: number) =>
   `${document.replaceAll(/[^\w]/g, "-").replace(/^-+/, "")}-${index + 1}.tsx`;

@@ -7,6 +7,10 @@ if (complaint !== null) {
   process.exit(1);
 }
 // Older versions of Node.js cannot load the following modules.
+if (process.argv[2] === "conformance") {
+  const { runConformance } = await import("./conformance/command.ts");
+  process.exit(await runConformance(process.argv.slice(3), { print: (text) => process.stdout.write(text) }));
+}
 const { prepare } = await import("./prepare.ts");
 prepare(process.env["DATA_DIR"] ?? ".data");
 // Imported here, so that all modules are loaded as `prepare` configured it.

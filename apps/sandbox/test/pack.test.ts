@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test(
-  "the packed package starts the same server in an empty folder: portal, API, reference and tools",
+  "the packed package starts the same server in an empty folder: portal, API, reference and tools; and its command checks it",
   { timeout: 120_000 },
   async () => {
     const PORT = String(await findFreePort());
@@ -76,6 +76,15 @@ test(
     expect(await (await send("/api/Deposit/SubmitDeposit", form, { cookie })).json()).toMatchObject({
       responseCode: 1,
     });
+    const file = join(folder, "provider.json");
+    const conformance = startProgram(
+      join(consumer, "node_modules/.bin/broker-sandbox"),
+      ["conformance", "--host", origin, "--email", DEMO.email, "--capabilities", file],
+      { CONFORMANCE_PASSWORD: DEMO.password },
+    );
+    expect(await conformance.exit).toBe(0);
+    expect(conformance.output()).toContain("The provider conforms.");
+    expect(await readFile(file, "utf8")).toContain('"voidIntent"');
     program.child.kill("SIGTERM");
     expect(await program.exit).toBe(0);
   },

@@ -1,0 +1,71 @@
+import { type Capability, capabilities, type OperationId, operations } from "@broker/api-spec/operations";
+import type { Catalogue } from "./catalogue-checks.ts";
+import { calls, type Row } from "./findings.ts";
+import { gatewayOf, type Platform } from "./read-checks.ts";
+
+/** What a portal needs to know of a provider: options of `createBroker`. */
+export interface ProviderFile {
+  readonly capabilities: readonly Capability[];
+  readonly settings: { readonly [group: string]: unknown };
+  /** False where one key had several effects; a portal then looks a write up and does not repeat it. */
+  readonly idempotencyKeys?: false;
+}
+
+/** Leaves out the values that a provider does not set: a portal has its own for them. */
+const withoutNulls = (group: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(group).filter(([, value]) => value !== null));
+
+/** The settings that a provider sends, or those that its platforms show. */
+function settingsOf({ told }: Catalogue, platforms: readonly Platform[]): ProviderFile["settings"] {
+  if (told) {
+    const groups = { limits: told.limits, identity: told.identity, contact: told.contact };
+    const known = Object.entries(groups).map(([name, group]) => [name, withoutNulls(group)]);
+    return { gateways: told.gateways, ...Object.fromEntries(known) };
+  }
+  if (platforms.length === 0) return {};
+  const gateways = new Set(platforms.flatMap((platform) => gatewayOf(platform) ?? []));
+  const minimumDepositUsd = Math.min(...platforms.map(({ depositMin }) => depositMin));
+  return { gateways: [...gateways].toSorted(), limits: { minimumDepositUsd } };
+}
+
+/** Returns what the provider offers: what it names itself, without calls that are absent, or else what was found. */
+export function describeProvider(
+  rows: readonly Row[],
+  catalogue: Catalogue,
+  platforms: readonly Platform[],
+): ProviderFile {
+  const absent = new Set(
+    rows
+      .filter(({ verdict, checks }) => verdict === "notOffered" || checks === 0)
+      .map(({ subject }) => subject),
+  );
+  const callsOf = (name: Capability): readonly OperationId[] =>
+    calls.filter((call) => operations[call].capability === name);
+  const { told } = catalogue;
+  const isOffered = (name: Capability) => {
+    const own = callsOf(name);
+    // A capability without calls is known from the provider alone.
+    return (
+      own.every((call) => !absent.has(call)) && (told ? told.capabilities.includes(name) : own.length > 0)
+    );
+  };
+  const isRepeated = rows.some(({ findings }) =>
+    findings.some(({ check, isAdvice }) => check === "once" && !isAdvice),
+  );
+  return {
+    capabilities: capabilities.filter(isOffered),
+    settings: settingsOf(catalogue, platforms),
+    ...(isRepeated && { idempotencyKeys: false }),
+  };
+}
+
+/** Writes the file as JSON, or as a module of TypeScript where its name ends so. */
+export function formatProviderFile(file: ProviderFile, name: string): string {
+  const json = JSON.stringify(file, null, 2);
+  if (!/\.m?ts$/.test(name)) return `${json}\n`;
+  return `import type { BrokerOptions } from "@broker/hooks";
+
+/** What the provider offers, as \`broker-sandbox conformance\` found it. Spread it into \`createBroker\`. */
+export const provider = ${json} satisfies Partial<BrokerOptions>;
+`;
+}

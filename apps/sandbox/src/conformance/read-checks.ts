@@ -1,0 +1,186 @@
+import { type OperationId, operations } from "@broker/api-spec/operations";
+import * as v from "valibot";
+import { checkPrivacy } from "./access-checks.ts";
+import { type Catalogue, checkList, checkUnknownInput, rowsOf } from "./catalogue-checks.ts";
+import { at } from "./contract-schema.ts";
+import { calls } from "./findings.ts";
+import type { Inspector } from "./inspector.ts";
+import { type Fields, type Session, sessionFieldsOf } from "./line.ts";
+
+const Platforms = v.array(
+  v.object({
+    paymentPlatformId: v.number(),
+    paymentPlatformName: v.string(),
+    paymentTypeId: v.number(),
+    activeDeposit: v.boolean(),
+    activeWithdrawal: v.boolean(),
+    companyId: v.number(),
+    currencyCode: v.string(),
+    depositMin: v.number(),
+    withdrawalMin: v.number(),
+  }),
+);
+
+/** A way to pay. */
+export type Platform = v.InferOutput<typeof Platforms>[number];
+
+/** What the reads of the signed-in client gave, for the writes. */
+export interface Account {
+  readonly session: Session;
+  readonly platforms: readonly Platform[];
+  /** The data of GetUserInfo. */
+  readonly info: unknown;
+  readonly currencyCode: string;
+}
+
+/** The names of the gateways of the contract, in lower case. */
+const gatewayNames = ["ess", "smilepayz", "onepay", "razorpay", "fastpay"];
+
+/** Returns the gateway of a platform in lower case; null for a bank and for a network. */
+export const gatewayOf = ({ paymentPlatformName }: Platform): string | null => {
+  const name = paymentPlatformName.toLowerCase();
+  return gatewayNames.find((gateway) => new RegExp(`\\b${gateway}\\b`).test(name)) ?? null;
+};
+
+/** Returns the inputs of a read; null where an earlier answer that they follow from is missing. */
+function inputsOf(call: OperationId, account: Account, { countryIds }: Catalogue): Fields | null {
+  const own = sessionFieldsOf(call, account.session);
+  const { info, platforms, currencyCode } = account;
+  if (call === "GetPaymentPlatforms") return { ...own, paymentAction: 1, currencyCode };
+  if (call === "GetWithdrawalMethod") return { countryCode: at(info, "countryCode") ?? "MY" };
+  // The own login, which the contract leaves out of the result.
+  if (call === "GetEmailAndLoginForCTrader")
+    return { ...own, searchInput: account.session.ids["cTraderLogin"] };
+  if (call !== "GetOnePayDepositMethod") return own;
+  const platform = platforms.find((one) => ["onepay", "razorpay", "fastpay"].includes(gatewayOf(one) ?? ""));
+  const countryId = countryIds.get(at(info, "countryCode"));
+  return platform && countryId !== undefined
+    ? { ...own, countryId, paymentPlatformId: platform.paymentPlatformId }
+    : null;
+}
+
+/** Sends each input that must be the client's own with a foreign value. */
+async function checkIdentity(
+  inspector: Inspector,
+  call: OperationId,
+  fields: Fields,
+  session: Session,
+): Promise<void> {
+  for (const input of Object.keys(operations[call].session)) {
+    const own = fields[input];
+    const foreign = typeof own === "number" ? own + 1 : `${String(own)}1`;
+    const answer = await inspector.ask(call, { ...fields, [input]: foreign }, { session });
+    inspector.expectStatus(call, answer, [403], {
+      check: "identity",
+      field: input,
+      problem: `A request with another \`${input}\` than the client's own must be refused with status 403.`,
+    });
+  }
+}
+
+/** Checks what the rows of a list refer to. */
+function checkReferences(
+  { findings }: Inspector,
+  call: OperationId,
+  data: unknown,
+  catalogue: Catalogue,
+  account: Account,
+): void {
+  for (const row of rowsOf(data)) {
+    const statusId = at(row, "paymentStatusId");
+    if (statusId !== undefined && catalogue.statusIds.size > 0)
+      findings.expect(call, catalogue.statusIds.has(statusId), {
+        check: "list",
+        field: "paymentStatusId",
+        problem: `A row has the \`paymentStatusId\` ${JSON.stringify(statusId)}, which GetStatuses does not name.`,
+      });
+    if (call !== "GetPaymentPlatforms") continue;
+    const isAsked =
+      at(row, "activeDeposit") === true &&
+      at(row, "companyId") === account.session.ids["companyId"] &&
+      at(row, "currencyCode") === account.currencyCode;
+    findings.expect(call, isAsked, {
+      check: "list",
+      field: "paymentPlatformId",
+      problem: `The platform ${JSON.stringify(at(row, "paymentPlatformId"))} is of another company or currency than the request's, or takes no deposits.`,
+    });
+  }
+  const hasDetails = catalogue.told?.capabilities.includes("transactionDetails") === true;
+  const lists: readonly string[] = [
+    "GetDepositTransactionsByUser",
+    "GetWithdrawalTransactionsByUser",
+    "GetInternalTransactionsByUser",
+  ];
+  const bare = rowsOf(data).find(
+    (row) => at(row, "rate") === undefined || at(row, "settledDate") === undefined,
+  );
+  if (hasDetails && lists.includes(call))
+    findings.expect(call, bare === undefined, {
+      check: "capability",
+      field: "rate",
+      problem: "GetCapabilities names `transactionDetails`, but a row lacks `rate` or `settledDate`.",
+    });
+}
+
+async function checkRead(
+  inspector: Inspector,
+  call: OperationId,
+  account: Account,
+  catalogue: Catalogue,
+): Promise<unknown> {
+  const { session } = account;
+  const fields = inputsOf(call, account, catalogue);
+  if (!fields) {
+    inspector.findings.addNote(
+      call,
+      "The platforms of this client have none of the gateways that it belongs to.",
+    );
+    return undefined;
+  }
+  const answer = await inspector.ask(call, fields, { session });
+  if (!answer) return undefined;
+  checkPrivacy(inspector, call, answer.headers);
+  // A client who may not send to others is refused.
+  if (call === "GetEmailAndLoginForCTrader" && [2008, 2009, 2010].includes(answer.code ?? 0))
+    return undefined;
+  const data = inspector.expectDone(call, answer);
+  if (data === undefined) return undefined;
+  checkList(inspector, call, data);
+  checkReferences(inspector, call, data, catalogue, account);
+  await checkIdentity(inspector, call, fields, session);
+  await checkUnknownInput(inspector, call, fields, { session });
+  for (const input of Object.keys(operations[call].constants)) {
+    const other = await inspector.ask(call, { ...fields, [input]: 1 }, { session });
+    inspector.expectStatus(call, other, [400, 403], {
+      check: "wrongInput",
+      field: input,
+      problem: `A request with \`${input}\` 1 must be refused with status 400 or 403.`,
+    });
+  }
+  return data;
+}
+
+/** Checks every read of the signed-in client. */
+export async function checkReads(
+  inspector: Inspector,
+  session: Session,
+  catalogue: Catalogue,
+): Promise<Account> {
+  let account: Account = {
+    session,
+    platforms: [],
+    info: null,
+    currencyCode: String(session.ids["currencyCode"]),
+  };
+  account = { ...account, info: await checkRead(inspector, "GetUserInfo", account, catalogue) };
+  const platforms = v.safeParse(
+    Platforms,
+    await checkRead(inspector, "GetPaymentPlatforms", account, catalogue),
+  );
+  if (platforms.success) account = { ...account, platforms: platforms.output };
+  const first = new Set<OperationId>(["GetUserInfo", "GetPaymentPlatforms"]);
+  for (const call of calls)
+    if (operations[call].audience === "client" && operations[call].method === "GET" && !first.has(call))
+      await checkRead(inspector, call, account, catalogue);
+  return account;
+}
