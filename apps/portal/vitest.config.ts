@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /**
- * The tests that take minutes: faults, axe on every page, journeys by keyboard, layout shifts, the other company. They
- * run each night, and with `E2E=all`.
+ * The tests that take minutes: faults, axe on every page, journeys by keyboard, clicks, measures, layout shifts, the
+ * other company. They run each night, and with `E2E=all`, as do the further cases of the other files.
  */
 const long = [
   "e2e/faults/{browsers,calls,gateway-answers,hostile-answers,navigation,reads,reloads,tabs}.test.ts",
-  "e2e/{company,intent,keyboard,stillness,sweep}.test.ts",
+  "e2e/{clicks,company,intent,keyboard,measure,stillness,sweep}.test.ts",
 ];
 
 export default defineConfig({

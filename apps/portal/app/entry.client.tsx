@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { broker } from "./broker.ts";
+import { takeEarlyPress } from "./early-press.ts";
 import { localeNamed } from "./language/address.ts";
 import { keep, preferredLocale, speak } from "./language/spoken.ts";
 
@@ -35,6 +36,7 @@ void Promise.all([
   Promise.race([Promise.all([preloaded, spoken]), patience()]),
 ]).then(() =>
   startTransition(() => {
+    takeEarlyPress();
     hydrateRoot(
       document,
       <StrictMode>

@@ -12,6 +12,7 @@ import {
   requestAtGateway,
 } from "./depositing.ts";
 import { phone, sharePortal, type Visit } from "./portal.ts";
+import { nightTest } from "./scope.ts";
 
 const [ess, , onePay] = gateways;
 const receipt = fileURLToPath(new URL("../../sandbox/src/seed/specimen-front.png", import.meta.url));
@@ -76,7 +77,7 @@ test("while OnePay creates its address a dialog warns, and neither Escape nor a 
   );
 });
 
-test("when the browser blocks a window, a link opens the payment with the same reference", async () => {
+nightTest("when the browser blocks a window, a link opens the payment with the same reference", async () => {
   await requestAtGateway(page, ess, "32");
   const before = await requests("GenerateDepositUrlEss");
   const devtools = await context.newCDPSession(page);
@@ -101,7 +102,7 @@ test("when the browser blocks a window, a link opens the payment with the same r
   expect(await requests("GenerateDepositUrlEss")).toBe(before);
 });
 
-test("the sign-in and payments work at 127.0.0.1 as they do at localhost", async () => {
+nightTest("the sign-in and payments work at 127.0.0.1 as they do at localhost", async () => {
   const baseURL = portal().provider.url.replace("localhost", "127.0.0.1");
   const there = await portal().visit(null, { baseURL });
   // The default test setup serves the portal under another host name.
@@ -147,26 +148,29 @@ test("the hand-off of another user's payment submits nothing, shows a message an
   await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
 });
 
-test("a hand-off that the document's policy blocks shows a message, and the deposit stays pending", async () => {
-  await context.route("**/pay/handoff?*", async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()["content-security-policy"] ?? "";
-    const headers = {
-      ...response.headers(),
-      "content-security-policy": policy.replace("form-action 'self'", "form-action 'none'"),
-    };
-    await route.fulfill({ response, headers });
-  });
-  await requestAtGateway(page, ess, "34");
-  const [payment] = await Promise.all([
-    context.waitForEvent("page"),
-    continueDialog(page).getByRole("button", { name: "Continue" }).click(),
-  ]);
-  // Without a locator, because Playwright waits for the navigation that was stopped.
-  const seen = () => payment.evaluate(() => document.body.innerText);
-  await expect.poll(seen, { timeout: 10_000 }).toContain("This payment cannot be opened here");
-  expect(new URL(payment.url()).pathname).toBe("/pay/handoff");
-  await page.getByText("Waiting for your payment").waitFor();
-  // The browser logs the policy violation that this test causes.
-  visit.expectProblems(/form-action/);
-});
+nightTest(
+  "a hand-off that the document's policy blocks shows a message, and the deposit stays pending",
+  async () => {
+    await context.route("**/pay/handoff?*", async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()["content-security-policy"] ?? "";
+      const headers = {
+        ...response.headers(),
+        "content-security-policy": policy.replace("form-action 'self'", "form-action 'none'"),
+      };
+      await route.fulfill({ response, headers });
+    });
+    await requestAtGateway(page, ess, "34");
+    const [payment] = await Promise.all([
+      context.waitForEvent("page"),
+      continueDialog(page).getByRole("button", { name: "Continue" }).click(),
+    ]);
+    // Without a locator, because Playwright waits for the navigation that was stopped.
+    const seen = () => payment.evaluate(() => document.body.innerText);
+    await expect.poll(seen, { timeout: 10_000 }).toContain("This payment cannot be opened here");
+    expect(new URL(payment.url()).pathname).toBe("/pay/handoff");
+    await page.getByText("Waiting for your payment").waitFor();
+    // The browser logs the policy violation that this test causes.
+    visit.expectProblems(/form-action/);
+  },
+);

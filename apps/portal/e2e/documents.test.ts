@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createLegalPdf } from "../legal/create-legal-pdf.ts";
 import { sharePortal } from "./portal.ts";
+import { nightTest } from "./scope.ts";
 
 // The whole browser has a viewer of PDFs.
 const portal = sharePortal({}, "whole");
@@ -68,40 +69,45 @@ test("a printed statement has its whole list, dark on white, without controls", 
   expect(scheme).toBe("light");
 });
 
-test("a list is printed in full, as a statement with holder and period, and is paginated again afterwards", async () => {
-  const page = await openAs("busy@example.com", "/transactions?tab=deposit");
-  await page.getByText("of 5,000").waitFor();
-  await page.getByLabel("Status").selectOption("Cancelled");
-  const rows = page.getByRole("table", { name: "Deposit" }).locator("tbody tr");
-  const statement = page
-    .getByRole("main")
-    .locator("dl")
-    .filter({ has: page.getByText("Account holder", { exact: true }) });
-  // One deposit in four is cancelled; the list is filtered with a short delay.
-  const count = 1250;
-  await page.getByText("1,250 entries", { exact: true }).waitFor();
-  expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
-  const next = page.getByRole("button", { name: "Next page" });
-  await next.focus();
-  // The events of Ctrl+P, followed at once by the printing.
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  expect(await rows.count()).toBe(count);
-  expect(await statement.count()).toBe(1);
-  const facts = Object.fromEntries(
-    await statement
-      .locator("dt")
-      .evaluateAll((terms) => terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])),
-  );
-  expect(facts).toMatchObject({
-    "Account holder": expect.stringContaining("Noor Aziz"),
-    Period: expect.stringMatching(/^\w{3} \d.*–.*\d{4}$/),
-    Status: "Cancelled",
-  });
-  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
-  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
-  // The browser's own print command sends the same events.
-  const paper = await PDFDocument.load(await page.pdf());
-  expect(paper.getPageCount()).toBeGreaterThan(count / 40);
-  await rows.nth(25).waitFor({ state: "detached" });
-});
+nightTest(
+  "a list is printed in full, as a statement with holder and period, and is paginated again afterwards",
+  async () => {
+    const page = await openAs("busy@example.com", "/transactions?tab=deposit");
+    await page.getByText("of 5,000").waitFor();
+    await page.getByLabel("Status").selectOption("Cancelled");
+    const rows = page.getByRole("table", { name: "Deposit" }).locator("tbody tr");
+    const statement = page
+      .getByRole("main")
+      .locator("dl")
+      .filter({ has: page.getByText("Account holder", { exact: true }) });
+    // One deposit in four is cancelled; the list is filtered with a short delay.
+    const count = 1250;
+    await page.getByText("1,250 entries", { exact: true }).waitFor();
+    expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
+    const next = page.getByRole("button", { name: "Next page" });
+    await next.focus();
+    // The events of Ctrl+P, followed at once by the printing.
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    expect(await rows.count()).toBe(count);
+    expect(await statement.count()).toBe(1);
+    const facts = Object.fromEntries(
+      await statement
+        .locator("dt")
+        .evaluateAll((terms) =>
+          terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+        ),
+    );
+    expect(facts).toMatchObject({
+      "Account holder": expect.stringContaining("Noor Aziz"),
+      Period: expect.stringMatching(/^\w{3} \d.*–.*\d{4}$/),
+      Status: "Cancelled",
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    // The browser's own print command sends the same events.
+    const paper = await PDFDocument.load(await page.pdf());
+    expect(paper.getPageCount()).toBeGreaterThan(count / 40);
+    await rows.nth(25).waitFor({ state: "detached" });
+  },
+);

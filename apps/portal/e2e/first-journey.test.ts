@@ -7,6 +7,7 @@ import { openMailedLink, type Person, register, signIn } from "./account.ts";
 import { createPdf } from "./pdf.ts";
 import { sharePortal, type Visit } from "./portal.ts";
 import { seen } from "./seen.ts";
+import { nightTest } from "./scope.ts";
 
 const person: Person = {
   fullName: "Nur Aisyah",
@@ -90,7 +91,7 @@ test("a visitor registers, verifies, signs in, deposits with a proof, sees the m
   expect(kept).toEqual({ local: [], session: [] });
 });
 
-test("a visitor to a protected page signs in and reaches it", async () => {
+nightTest("a visitor to a protected page signs in and reaches it", async () => {
   await page.goto("/transactions?tab=deposit");
   await page.waitForURL("**/login?from=*");
   await signInAs("demo@example.com");
@@ -109,7 +110,7 @@ test.each([
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
 });
 
-test("a lost connection during sign-in shows a message, and preserves the input", async () => {
+nightTest("a lost connection during sign-in shows a message, and preserves the input", async () => {
   await page.goto("/login");
   await page.getByRole("img", { name: "Northgale" }).waitFor();
   expectProblems(/^Failed to load resource/);

@@ -52,6 +52,9 @@ test("a call that a provider may lack waits for the provider's capabilities, whi
   withPortal(async (portal) => {
     const { page } = await portal.visit(await portal.customer());
     const order = await noteOrder(page);
+    // The client waits for the answer for some seconds only, which pass on a busy machine.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now());
     const [asked, call] = ["/api/Cache/GetCapabilities", "/api/User/GetReferralHierarchy"];
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -65,6 +68,7 @@ test("a call that a provider may lack waits for the provider's capabilities, whi
     const waiting = await order();
     expect(waiting.slice(0, waiting.indexOf("React"))).toContain(asked);
     expect(waiting).not.toContain(call);
+    await page.clock.resume();
     answer();
     await expect.poll(order).toContain(call);
     expect((await order()).filter((one) => one === call)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { type Customer } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { sharePortal, type Visit } from "./portal.ts";
+import { nightTest } from "./scope.ts";
 
 const portal = sharePortal();
 let customer: Customer;
@@ -19,35 +20,40 @@ beforeEach(async () => {
 const menu = (name: string) =>
   page.getByRole("navigation", { name: "Main menu" }).first().getByRole("link", { name });
 
-test.each([
+/** The items of the menu, each with the heading of its page, and its title where that is another. */
+const items = [
   ["My Account", "Account Verification"],
   ["Profile", "Profile"],
   ["Deposit & Withdraw", "Deposit & Withdrawal", "Deposit · Deposit & Withdrawal"],
   ["Transactions", "Transactions", "Deposit · Transactions"],
   ["Referrals", "Refer a Friend", "Invite a friend · Refer a Friend"],
-])(
-  "%s opens scrolled to the top, with the focus at its heading and its own title",
-  async (item, heading, title = heading) => {
+] as const;
+
+test("a page of the menu opens scrolled to the top, with the focus at its heading and its own title", async () => {
+  for (const [item, heading, title = heading] of items) {
     await page.evaluate(() => window.scrollTo(0, 400));
     await menu(item).click();
     await expect.poll(() => page.title(), { timeout: 10_000 }).toBe(`${title} · Northgale`);
     await page.locator("h1:focus", { hasText: heading }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY), item).toBe(0);
+  }
+});
+
+nightTest(
+  "an address is matched as the router matches it, and an unknown one shows 'not found'",
+  async () => {
+    const open = (address: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }, address);
+    await open("/Referrals/");
+    await page.getByRole("heading", { name: "Refer a Friend", level: 1 }).waitFor();
+    expect(await menu("Referrals").getAttribute("aria-current")).toBe("page");
+    await open("/%64ashboard");
+    await page.getByRole("heading", { name: "Page Not Found!" }).waitFor();
   },
 );
-
-test("an address is matched as the router matches it, and an unknown one shows 'not found'", async () => {
-  const open = (address: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, "", to);
-      dispatchEvent(new PopStateEvent("popstate", { state: null }));
-    }, address);
-  await open("/Referrals/");
-  await page.getByRole("heading", { name: "Refer a Friend", level: 1 }).waitFor();
-  expect(await menu("Referrals").getAttribute("aria-current")).toBe("page");
-  await open("/%64ashboard");
-  await page.getByRole("heading", { name: "Page Not Found!" }).waitFor();
-});
 
 test("cTrader opens in a new tab at the company's address, without a referrer or opener", async () => {
   const { cTraderAppURL } = await page.evaluate(async () => {
@@ -78,7 +84,7 @@ test("unsaved edits cause a confirmation before navigation", async () => {
   await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
 });
 
-test("unsaved edits cause a confirmation before sign-out", async () => {
+nightTest("unsaved edits cause a confirmation before sign-out", async () => {
   await menu("Profile").click();
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Full name").fill("Nur A.");
@@ -148,7 +154,7 @@ test("a page that the browser restores after sign-out redirects to the sign-in",
   await page.getByRole("button", { name: "Sign Me In" }).waitFor();
 });
 
-test("a session that ends before the guard's code has loaded leads to the sign-in", async () => {
+nightTest("a session that ends before the guard's code has loaded leads to the sign-in", async () => {
   const { context, page: blank, expectProblems } = await portal().visit(customer);
   expectProblems(/^Failed to load resource/);
   await context.route("**/assets/session-watch*.js", (route) => route.abort());

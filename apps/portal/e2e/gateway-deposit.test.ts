@@ -9,6 +9,7 @@ import {
   type TestGateway,
 } from "./depositing.ts";
 import { sharePortals } from "./portal.ts";
+import { isWhole } from "./scope.ts";
 
 // Waiting for payments uses little processor time, so two portals run at once.
 const inPortal = sharePortals(2);
@@ -79,7 +80,10 @@ const outcomes = {
   },
 } satisfies Record<string, (page: Page, gateway: TestGateway, provider: Sandbox) => Promise<void>>;
 
-test.concurrent.each(gateways)(
+// One with a form of the provider's HTML, and one with an address and a bank to choose.
+const [ess, , onePay] = gateways;
+
+test.concurrent.each(isWhole ? gateways : [ess, onePay])(
   "a deposit through $name: paid it is credited, declined it credits nothing, abandoned it stays pending, paid late it is credited too",
   async (gateway) => {
     const walk = inPortal(async ({ provider, customer, visit }) => {

@@ -3,10 +3,11 @@ import { byKeys } from "./listening/by-keys.ts";
 import { journeys } from "./listening/journeys.ts";
 import { listenTo } from "./listening/listener.ts";
 import { sharePortals } from "./portal.ts";
+import { someOf } from "./scope.ts";
 
 const withPortal = sharePortals(2);
 
-test.concurrent.for(journeys)(
+test.concurrent.for(someOf(journeys, 2))(
   "by keyboard only, with the focus on a visible element and every announcement made once: $title",
   ({ needs, run }, { expect }) =>
     withPortal(async (portal) => {

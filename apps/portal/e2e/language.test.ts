@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharePortal } from "./portal.ts";
+import { nightTest } from "./scope.ts";
 
 const portal = sharePortal();
 
@@ -41,36 +42,39 @@ test("the language chosen on a public page is used by the portal, and vice versa
   expect(placeOf(page)).toBe("/zh/platforms");
 });
 
-test("English opened in another tab stays English, and the tab it was opened from keeps its language", async () => {
-  const { page } = await portal().visit();
-  await page.goto("/ms/login?ended=inactivity");
-  await heading(page, "Log masuk");
-  const english = languageSwitch(page, "Bahasa").getByRole("link", { name: "English" });
-  const hasQuery = () => expect.poll(() => english.getAttribute("href")).toContain("ended=inactivity");
-  for (const open of [
-    () => english.click({ button: "middle" }),
-    () => english.click({ modifiers: ["ControlOrMeta"] }),
-  ]) {
-    // The link of the prerendered page leads to the page without its query, until its code runs.
-    await hasQuery();
-    const opened = page.context().waitForEvent("page");
-    await open();
-    const tab = await opened;
-    await heading(tab, "Sign in");
-    await expect.poll(() => placeOf(tab)).toBe("/login?ended=inactivity");
-    await tab.reload();
-    await heading(tab, "Sign in");
-    expect(await page.locator("html").getAttribute("lang")).toBe("ms");
-    // Links of the first tab lead on in its own language, although the other one was chosen last.
-    await page.getByRole("link", { name: "Daftar" }).click();
-    await heading(page, "Buka akaun anda");
+nightTest(
+  "English opened in another tab stays English, and the tab it was opened from keeps its language",
+  async () => {
+    const { page } = await portal().visit();
     await page.goto("/ms/login?ended=inactivity");
     await heading(page, "Log masuk");
-    await tab.close();
-  }
-});
+    const english = languageSwitch(page, "Bahasa").getByRole("link", { name: "English" });
+    const hasQuery = () => expect.poll(() => english.getAttribute("href")).toContain("ended=inactivity");
+    for (const open of [
+      () => english.click({ button: "middle" }),
+      () => english.click({ modifiers: ["ControlOrMeta"] }),
+    ]) {
+      // The link of the prerendered page leads to the page without its query, until its code runs.
+      await hasQuery();
+      const opened = page.context().waitForEvent("page");
+      await open();
+      const tab = await opened;
+      await heading(tab, "Sign in");
+      await expect.poll(() => placeOf(tab)).toBe("/login?ended=inactivity");
+      await tab.reload();
+      await heading(tab, "Sign in");
+      expect(await page.locator("html").getAttribute("lang")).toBe("ms");
+      // Links of the first tab lead on in its own language, although the other one was chosen last.
+      await page.getByRole("link", { name: "Daftar" }).click();
+      await heading(page, "Buka akaun anda");
+      await page.goto("/ms/login?ended=inactivity");
+      await heading(page, "Log masuk");
+      await tab.close();
+    }
+  },
+);
 
-test("a link of an English page leads to English, where another language is stored", async () => {
+nightTest("a link of an English page leads to English, where another language is stored", async () => {
   const { page } = await portal().visit();
   await page.goto("/ms/platforms");
   await page.locator("footer").getByRole("link", { name: "Bahasa Melayu" }).click();
@@ -101,7 +105,7 @@ test("a signed-out user is led to the sign-in in the language of the client area
   expect(placeOf(page)).toBe("/ar/login?from=%2Fprofile%3Flang%3Dar");
 });
 
-test("changing the language preserves the input of the sign-up", async () => {
+nightTest("changing the language preserves the input of the sign-up", async () => {
   const { page } = await portal().visit();
   await page.goto("/sign-up");
   await heading(page, "Create your account");

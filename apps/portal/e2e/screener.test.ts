@@ -10,6 +10,7 @@ import { policyOf } from "../hosting/page-policy.ts";
 import { createScreener } from "../screener/create-screener.ts";
 import { signIn } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
+import { nightTest } from "./scope.ts";
 
 /** A hostile script of the third party: it runs in our document, reads its settings and opens its frame. */
 const widget = `
@@ -155,7 +156,7 @@ test("the screener is loaded when it comes into view, with an opaque origin, and
   expect(problems).toEqual([]);
 });
 
-test("both markets have their three lists", async () => {
+nightTest("both markets have their three lists", async () => {
   await scrollToTrackers();
   await page.getByRole("radio", { name: "Track Cryptocurrency Information" }).click();
   for (const [list, screen] of [
@@ -190,22 +191,25 @@ test("when the screener does not answer, our own prices of the day replace it, a
   expect(problems.filter((problem) => !problem.includes("ERR_EMPTY_RESPONSE"))).toEqual([]);
 });
 
-test("an error page in the widget's frame is no widget: our own prices replace it after the time limit", async () => {
-  answers = "error page";
-  await page.clock.install();
-  await scrollToTrackers();
-  await page
-    .frameLocator("iframe")
-    .frameLocator("iframe")
-    .frameLocator("iframe")
-    .getByText("Bad gateway")
-    .waitFor({ state: "attached" });
-  expect(await screener("All Stocks").isVisible()).toBe(false);
-  await page.clock.fastForward(31_000);
-  await page.getByRole("row", { name: /^AAPL/ }).waitFor();
-});
+nightTest(
+  "an error page in the widget's frame is no widget: our own prices replace it after the time limit",
+  async () => {
+    answers = "error page";
+    await page.clock.install();
+    await scrollToTrackers();
+    await page
+      .frameLocator("iframe")
+      .frameLocator("iframe")
+      .frameLocator("iframe")
+      .getByText("Bad gateway")
+      .waitFor({ state: "attached" });
+    expect(await screener("All Stocks").isVisible()).toBe(false);
+    await page.clock.fastForward(31_000);
+    await page.getByRole("row", { name: /^AAPL/ }).waitFor();
+  },
+);
 
-test("without the content port too, a message replaces the screener, and the page works", async () => {
+nightTest("without the content port too, a message replaces the screener, and the page works", async () => {
   answers = "never";
   await page.route("**/content/**", (route) => route.abort());
   await scrollToTrackers();
@@ -213,7 +217,7 @@ test("without the content port too, a message replaces the screener, and the pag
   expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
 });
 
-test("offline the screener waits, and loads when the connection returns", async () => {
+nightTest("offline the screener waits, and loads when the connection returns", async () => {
   await scrollToTrackers();
   await screener("All Stocks").waitFor({ state: "visible" });
   asked = [];

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { fillInRegistration, openMailedLink, signIn } from "./account.ts";
 import { sharePortal } from "./portal.ts";
+import { nightTest } from "./scope.ts";
 
 const portal = sharePortal();
 let page: Page;
@@ -15,7 +16,7 @@ beforeEach(async () => {
 const isAlive = () => page.getByRole("img", { name: "Northgale" }).waitFor();
 const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-test("Sign up reloads the sign-up page", async () => {
+nightTest("Sign up reloads the sign-up page", async () => {
   await page.goto("/login");
   await isAlive();
   await page.evaluate(() => Reflect.set(window, "isLoginPage", true));
@@ -45,7 +46,7 @@ test("a sign-in opens the dashboard at its top, with the focus at its heading", 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a verified address leads to the heading of the login page", async () => {
+nightTest("a verified address leads to the heading of the login page", async () => {
   const { email } = await portal().customer({ isNew: true });
   await openMailedLink(page, portal().provider, email);
   await page.getByText("Email verification successful!").waitFor();
@@ -132,13 +133,16 @@ test("a language that an address chooses is used, with its direction, and is sto
   await page.locator("html[lang=en][dir=ltr]").waitFor();
 });
 
-test("a language that an address chooses is used also when a signed-in client is redirected", async () => {
-  const { page: own } = await portal().visit(await portal().customer());
-  await own.goto("/login?lang=ar");
-  await own.waitForURL("**/dashboard");
-  await own.getByRole("heading", { level: 1, name: "لوحة التحكم" }).waitFor();
-  expect(await own.locator("html[lang=ar][dir=rtl]").count()).toBe(1);
-});
+nightTest(
+  "a language that an address chooses is used also when a signed-in client is redirected",
+  async () => {
+    const { page: own } = await portal().visit(await portal().customer());
+    await own.goto("/login?lang=ar");
+    await own.waitForURL("**/dashboard");
+    await own.getByRole("heading", { level: 1, name: "لوحة التحكم" }).waitFor();
+    expect(await own.locator("html[lang=ar][dir=rtl]").count()).toBe(1);
+  },
+);
 
 test("when the dialog for a forgotten password fails to load, a message is shown, and the next click loads it", async () => {
   const { page: weak, expectProblems } = await portal().visit(null);
@@ -171,7 +175,7 @@ test("the minimum deposit that visitors see is the provider's", async () => {
   expect(await page.getByText(/\$100\b/).count()).toBe(0);
 });
 
-test("a visitors' page looks the same before and after its whole stylesheet is applied", async () => {
+nightTest("a visitors' page looks the same before and after its whole stylesheet is applied", async () => {
   const { page: own } = await portal().visit(null, { viewport: { width: 390, height: 844 } });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

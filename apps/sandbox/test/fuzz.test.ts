@@ -7,7 +7,7 @@ import { type Answer, checkAnswer, checkProblem, isDone } from "./contract-check
 import { type FuzzCase, fuzzCases, toRequest } from "./fuzz-cases.ts";
 import { createProvider, hundredDollars, type Provider, type Visitor } from "./provider.ts";
 import { calls, fieldsOf, requestOf } from "./requests.ts";
-import { figure } from "./rounds.ts";
+import { figure, LONG, SEED } from "./rounds.ts";
 
 const WRONG_CODE = 2011;
 const GOOD = "as it should be";
@@ -120,8 +120,10 @@ test.each(calls)(
   { timeout: 60_000 },
   async (name) => {
     const fields = base(name);
+    let index = SEED;
     for (const one of fuzzCases(name, fields)) {
-      await run(name, one);
+      index += 1;
+      if (LONG || index % 3 === 0) await run(name, one);
     }
     // The valid request is last, because it may end the state that the other cases depend on.
     const [path, init] = requestOf(name, fields);
@@ -135,8 +137,8 @@ test("asvs(15.3.6): no request changes the prototype of objects", () => {
   expect(Reflect.get({}, "admin")).toBeUndefined();
 });
 
-test("the fuzz has about 1,400 cases or more, and the books add up after it", async () => {
-  expect(sent).toBeGreaterThanOrEqual(1400);
+test("the fuzz has about 500 cases or more, in a long run 1,400, and the books add up after it", async () => {
+  expect(sent).toBeGreaterThanOrEqual(LONG ? 1400 : 500);
   figure("contract fuzz", { cases: sent });
   expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
 });

@@ -9,7 +9,7 @@ import { unmatchedCommands } from "./model/unmatched-commands.ts";
 import { createProvider, type Provider } from "./provider.ts";
 import { figure, LONG, SEED } from "./rounds.ts";
 
-const RUNS = LONG ? 6 * LONG : 8;
+const RUNS = LONG ? 6 * LONG : 3;
 
 let provider: Provider;
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
 import { receipt, type Visitor } from "./provider.ts";
+import { LONG } from "./rounds.ts";
 
-const TRANSFERS = 1_000;
+const TRANSFERS = LONG ? 1_000 : 200;
 /** The number of concurrent senders per user: as many forms of unknown length as one client's share of memory holds. */
 const SENDERS = 2;
 const Ids = v.array(v.object({ transaction_id: v.string() }));

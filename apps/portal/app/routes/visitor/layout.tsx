@@ -1,7 +1,8 @@
 import "./first-paint.css";
 import { isLocale } from "@broker/screens";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Outlet, useParams } from "react-router-dom";
+import { earlyPressScript, repeatEarlyPress } from "../../early-press.ts";
 import { useSpoken } from "../../language/use-language.ts";
 import { placesIn } from "../../places.ts";
 import { Providers } from "../../providers.tsx";
@@ -16,10 +17,16 @@ export default function VisitorLayout() {
   const isHydrated = useHydrated();
   const { tag } = useSpoken();
   const places = useMemo(() => placesIn(isLocale(tag) ? tag : "en"), [tag]);
+  useEffect(() => {
+    if (isHydrated) repeatEarlyPress();
+  }, [isHydrated]);
   return (
     <Providers choice={choice} places={places}>
       {!namesLanguage && !isHydrated && (
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: languageScript }} />
+      )}
+      {!isHydrated && (
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       )}
       <Outlet />
     </Providers>
