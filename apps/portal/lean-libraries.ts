@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { omitServerCode } from "./lean-router.ts";
+import { omitUnreached } from "./lean-router.ts";
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
 const LOCALE = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.m?js$/;
@@ -29,7 +29,7 @@ const withoutLocaleData = (code: string) =>
   );
 
 const rules = [
-  [ROUTER, (code: string) => omitServerCode(withoutNames(code))],
+  [ROUTER, (code: string) => omitUnreached(withoutNames(code))],
   [ICON, withoutKeys],
   [LOCALE, withoutLocaleData],
 ] as const;

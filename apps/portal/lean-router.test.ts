@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { omitServerCode } from "./lean-router.ts";
+import { omitUnreached } from "./lean-router.ts";
 
 const main = (more = "") => `function createRouter(init) {\n  return init;\n}\n${more}`;
 
@@ -13,11 +14,28 @@ test("the installed React Router has every function that the build omits", async
   const names = [...entry.matchAll(/from "(\.\/[\w-]+\.mjs)"/g)].map(([, name = ""]) => name);
   const modules = await Promise.all(names.map((name) => readFile(new URL(name, file), "utf8")));
   const code = modules.find((one) => one.includes("function createRouter(")) ?? "";
-  const lean = omitServerCode(code);
-  expect(code.length - lean.length).toBeGreaterThan(10_000);
+  const lean = omitUnreached(code);
+  expect(code.length - lean.length).toBeGreaterThan(30_000);
   expect(lean).toContain("function createRouter(");
 });
 
 test("a version of React Router without such a function fails the build", () => {
-  expect(() => omitServerCode(main())).toThrow(/has no function singleFetchActionStrategy/);
+  expect(() => omitUnreached(main())).toThrow(/has no function singleFetchActionStrategy/);
+});
+
+test("the portal imports nothing of React Router that would call such a function, such as a form or a fetcher", async () => {
+  const app = join(import.meta.dirname, "app");
+  const names = new Set<string>();
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: app })) {
+    const code = await readFile(join(app, file), "utf8");
+    for (const [, list = ""] of code.matchAll(
+      /import (?!type)\{([^}]*)\} from "react-router(?:-dom|\/dom)?"/g,
+    ))
+      for (const name of list.split(",")) names.add(name.replace(/^\s*type /, "").trim());
+  }
+  names.delete("");
+  const left = ["HydratedRouter", "Links", "LinksFunction", "Meta", "Outlet", "Scripts", "ServerRouter"];
+  const functions = ["isRouteErrorResponse", "matchPath", "redirect"];
+  const hooks = ["useBlocker", "useLocation", "useNavigate", "useParams", "useSearchParams"];
+  expect([...names].toSorted()).toEqual([...left, ...functions, ...hooks]);
 });

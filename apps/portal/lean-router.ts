@@ -1,28 +1,46 @@
 /**
- * Functions that only an app with a server reaches: calls of its loaders and actions, routes that it lists later, links to
- * preload a page's data, and the errors of server components. The portal has none of them (`ssr: false`).
+ * Functions that the portal does not reach, with what they do instead: those for a server (calls of its loaders and
+ * actions, routes that it lists later, links to preload a page's data, its state as a stream, the errors of its
+ * components), for forms and fetchers, and for development. A test lists what the portal imports of React Router.
  */
-const ofServers = [
-  "singleFetchActionStrategy",
-  "singleFetchLoaderNavigationStrategy",
-  "singleFetchLoaderFetcherStrategy",
-  "fetchAndDecodeViaTurboStream",
-  "fetchAndApplyManifestPatches",
-  "getPatchRoutesOnNavigationFunction",
-  "useFogOFWarDiscovery",
-  "PrefetchPageLinks",
-  "RSCErrorHandler",
-  "instrumentClientSideRouter",
-  "getRouteInstrumentationUpdates",
-];
+const unreached: Readonly<Record<string, string>> = {
+  singleFetchActionStrategy: "return null;",
+  singleFetchLoaderNavigationStrategy: "return null;",
+  singleFetchLoaderFetcherStrategy: "return null;",
+  fetchAndDecodeViaTurboStream: "return null;",
+  fetchAndApplyManifestPatches: "return null;",
+  getPatchRoutesOnNavigationFunction: "return null;",
+  discoverRoutes: "return null;",
+  patchRoutes: "return null;",
+  useFogOFWarDiscovery: "return null;",
+  PrefetchPageLinks: "return null;",
+  RSCErrorHandler: "return null;",
+  decodeRouteErrorResponseDigest: "return null;",
+  instrumentClientSideRouter: "return null;",
+  getRouteInstrumentationUpdates: "return null;",
+  // No prerendered page has data of a loader; a test of the build reads their states.
+  decodeViaTurboStream: "return Promise.resolve({ value: { loaderData: {} } });",
+  normalizeNavigateOptions: "return { path };",
+  handleAction: "return null;",
+  fetch2: "return null;",
+  handleFetcherAction: "return null;",
+  handleFetcherLoader: "return null;",
+  revalidate: "return null;",
+  createClientRoutesWithHMRRevalidationOptOut: "return null;",
+  // The root has a placeholder of its own.
+  RemixRootDefaultHydrateFallback: "return null;",
+};
 
-/** Empties a function; throws where there is none, since another version of React Router may need another list. */
-function empty(code: string, name: string): string {
-  const found = new RegExp(`^(?:async )?function ${name}\\([\\s\\S]*?^\\}$`, "m");
+/** Replaces a function's body; throws where there is none, since another version of React Router may need another list. */
+function replaceBody(code: string, [name, body]: readonly [string, string]): string {
+  const found = new RegExp(
+    `^( *)((?:async )?function ${name}\\([\\s\\S]*?\\) \\{)\\n[\\s\\S]*?^\\1\\}$`,
+    "m",
+  );
   if (!found.test(code)) throw new Error(`React Router has no function ${name}: see lean-router.ts.`);
-  return code.replace(found, `function ${name}() { return null; }`);
+  return code.replace(found, (_all, indent: string, head: string) => `${indent}${head} ${body} }`);
 }
 
-/** Omits from React Router's main module what only apps with a server use. */
-export const omitServerCode = (code: string): string =>
-  code.includes("function createRouter(") ? ofServers.reduce(empty, code) : code;
+/** Omits from React Router's main module what the portal does not reach. */
+export const omitUnreached = (code: string): string =>
+  code.includes("function createRouter(") ? Object.entries(unreached).reduce(replaceBody, code) : code;

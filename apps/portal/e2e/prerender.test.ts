@@ -27,6 +27,17 @@ test("a page whose address names a language declares it, and loads its messages 
   expect(await html("ar/login/index.html")).toMatch(/for\(const href of \[[^\]]*"\/assets\/ar-/);
 });
 
+test("a prerendered page has no state of its own: the router's reader of it is left out (lean-router.ts)", async () => {
+  const empty = String.raw`enqueue("[{\"_1\":2,\"_3\":-5,\"_4\":-5},\"loaderData\",{},\"actionData\",\"errors\"]\n")`;
+  for (const page of [
+    "login/index.html",
+    "ar/sign-up/index.html",
+    "pay/handoff/index.html",
+    "dashboard/index.html",
+  ])
+    expect(await html(page)).toContain(empty);
+});
+
 test("public pages load no framework scripts, each page of the client area does", async () => {
   for (const page of ["index.html", "home/index.html", "404.html"]) {
     expect(await html(page)).not.toMatch(/type="module"|modulepreload/);
