@@ -2,6 +2,7 @@ import type { Capability, Client, ClientOptions } from "@broker/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ConfiguredSettings, ProviderProfile } from "./capability/capability.rules.ts";
 import type { CatalogueStorage } from "./catalogue/catalogue.storage.ts";
+import type { GatewayDefinition } from "./deposit/gateway.rules.ts";
 import type { StorageLike } from "./kept-record.ts";
 import type { SessionLimits } from "./session/session.rules.ts";
 import type { Session } from "./session/session.ts";
@@ -25,6 +26,8 @@ export interface Broker {
   /** The storage of personal data, for this tab only, and until the session ends. */
   readonly tabStorage: StorageLike;
   readonly payments: Payments;
+  /** The registry of payment gateways; undefined for that of the specification. */
+  readonly gateways: readonly GatewayDefinition[] | undefined;
   /** The catalogue's lists of the last visit (`cacheStore`); a sign-out removes them. */
   readonly catalogue: CatalogueStorage;
   /** The provider's profile in the deployment's configuration, for values that the provider does not send. */
@@ -71,6 +74,8 @@ export interface BrokerOptions extends Pick<
   language?: () => string | null;
   /** The allowed addresses of hosted payments besides the provider's own origin; none by default. */
   payments?: Partial<Omit<Payments, "origin">>;
+  /** The supported payment gateways, in place of {@link defaultGateways}; `[...defaultGateways, mine]` adds one. */
+  gateways?: readonly GatewayDefinition[];
   /**
    * The capabilities of a provider that does not have GetCapabilities, or refuses it. They replace the default
    * `["logout", ...ownCapabilities]`, which is safe: a provider without such a call answers 404.

@@ -24,6 +24,7 @@ export function createBroker(options: BrokerOptions): Broker {
     queryClient = new QueryClient(),
     capabilities = ["logout", ...ownCapabilities],
     settings = {},
+    gateways,
     ...clientOptions
   } = others;
   // Every call to it would fail as if there were no connection.
@@ -56,6 +57,7 @@ export function createBroker(options: BrokerOptions): Broker {
     storage: local,
     tabStorage: tab,
     configured,
+    gateways,
     catalogue: createCatalogueStorage(local),
     payments: {
       allowedHosts: [],

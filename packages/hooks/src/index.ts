@@ -42,11 +42,18 @@ export {
   proofTypes,
 } from "./deposit/deposit.rules.ts";
 export { depositDrafts } from "./deposit/deposit.storage.ts";
-export type { Gateway, GatewayOption, GatewayOptionKind } from "./deposit/gateway.rules.ts";
+export {
+  defaultGateways,
+  type Gateway,
+  type GatewayDefinition,
+  type GatewayOption,
+  type GatewayOptionKind,
+} from "./deposit/gateway.rules.ts";
 export type { PaymentForm, PaymentHandoff } from "./deposit/payment-handoff.ts";
 export { readPaymentForm } from "./deposit/payment-link.ts";
 export { useDeposit } from "./deposit/use-deposit.ts";
 export type { GatewayOptionsState, OfferedOption } from "./deposit/use-gateway-options.ts";
+export { type GatewaysState, useGateways } from "./deposit/use-gateways.ts";
 
 // eligibility
 export {

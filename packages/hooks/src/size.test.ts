@@ -20,6 +20,8 @@ async function bundle(source: string): Promise<string> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: "silent",
+    // As in a build for production, which has no warnings for developers.
+    define: { "process.env.NODE_ENV": '"production"' },
     plugins: [
       {
         name: "given",

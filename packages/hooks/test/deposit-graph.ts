@@ -13,8 +13,8 @@ export const sellRate = "4.47";
 export const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 const never = () => new Promise<never>(() => {});
 const gateways = new Map<number, Gateway>([
-  [31, "ess"],
-  [33, "onepay"],
+  [31, { name: "ess", option: null }],
+  [33, { name: "onepay", option: "bank" }],
 ]);
 /** The deposit machine, whose calls are answered by the events of the graph. */
 export const machine = createDepositMachine({
@@ -50,7 +50,12 @@ const intent = {
 };
 const handoff = { kind: "url", url: "https://pay.example.com/D-1" } as const;
 const late = { ...intent, key: "l", localAmount: "894", usdAmount: "200.00" };
-const lateHosted = { ...late, method: "gateway" as const, platformId: 31, gateway: "ess" as const };
+const lateHosted = {
+  ...late,
+  method: "gateway" as const,
+  platformId: 31,
+  gateway: { name: "ess", option: null },
+};
 const events = [
   { type: "method.choose", method: "bank" },
   { type: "method.choose", method: "gateway" },
@@ -149,8 +154,8 @@ const hosted: DepositDraft = {
   ...entered,
   method: "gateway",
   platformId: 31,
-  gateway: "ess",
-  intent: { ...intent, method: "gateway", platformId: 31, gateway: "ess" },
+  gateway: { name: "ess", option: null },
+  intent: { ...intent, method: "gateway", platformId: 31, gateway: { name: "ess", option: null } },
 };
 
 /** The states in which a wizard can begin: new, or restored after a reload. */

@@ -7,9 +7,10 @@ import { signedIn } from "./render.tsx";
 const Body = v.looseObject({ paymentPlatformId: v.number(), amount: v.number(), amountUsd: v.number() });
 const sample = examples.GetPaymentPlatforms.success.data.find(({ paymentTypeId }) => paymentTypeId === 3);
 const names = ["ESS", "SmilePayz", "OnePay", "RazorPay", "FastPay"];
-const platforms = names.map((paymentPlatformName, index) =>
-  Object.assign({}, sample, { paymentPlatformId: 31 + index, paymentPlatformName }),
-);
+const toPlatforms = (all: readonly string[]) =>
+  all.map((paymentPlatformName, index) =>
+    Object.assign({}, sample, { paymentPlatformId: 31 + index, paymentPlatformName }),
+  );
 
 const envelope = (data: unknown) => Response.json({ responseCode: 1, responseMessage: "", data });
 
@@ -22,8 +23,11 @@ export async function atGateways(
     isBlocked?: boolean;
     paymentUrl?: (transactionId: string) => string;
     idempotencyKeys?: boolean;
+    /** The name of a further gateway, with the id 36. */
+    sixth?: string;
   } = {},
 ) {
+  const all = options.sixth === undefined ? names : [...names, options.sixth];
   const { paymentUrl = (id) => `https://${PAYMENT_HOST}/checkout/${id}` } = options;
   const bodies: v.InferOutput<typeof Body>[] = [];
   const windows: string[] = [];
@@ -35,13 +39,13 @@ export async function atGateways(
     const { deposits } = provider;
     const known = deposits.find((deposit) => deposit.key === key);
     const transactionId = known?.transactionId ?? `D-${deposits.length + 1}`;
-    const paymentPlatformName = names[body.paymentPlatformId - 31] ?? "";
+    const paymentPlatformName = all[body.paymentPlatformId - 31] ?? "";
     const { amount, amountUsd } = body;
     if (!known) deposits.push({ transactionId, key, receipt: null, paymentPlatformName, amount, amountUsd });
     return envelope({ transactionId, paymentUrl: paymentUrl(transactionId) });
   };
   const provider: TestProvider = createTestProvider({
-    GetPaymentPlatforms: () => envelope(platforms),
+    GetPaymentPlatforms: () => envelope(toPlatforms(all)),
     GenerateDepositUrlEss: generate,
     GenerateDepositUrlSmilePayz: generate,
     GenerateDepositUrlOnePay: generate,

@@ -2,7 +2,6 @@ import { assign } from "xstate";
 import { hasTarget } from "./deposit.intent.ts";
 import { noTarget } from "./deposit.rules.ts";
 import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
-import { optionKindOf } from "./gateway.rules.ts";
 
 /** The states of steps 1 to 3, in which method, platform and amount are chosen. */
 export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, "terms">) {
@@ -38,7 +37,7 @@ export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, 
           ),
         },
         "option.choose": {
-          guard: ({ context }) => optionKindOf(context.gateway) !== null,
+          guard: ({ context }) => Boolean(context.gateway?.option),
           actions: assign({ option: ({ event }) => event.option }),
         },
         "step.next": { guard: "hasTarget", target: "enteringAmount" },

@@ -35,7 +35,7 @@ describe("a deposit that is confirmed offline", () => {
       method: "gateway",
       platformId: 31,
       platformName: "ESS",
-      gateway: "ess",
+      gateway: { name: "ess", option: null },
       option: null,
       currencyCode: "MYR",
       localAmount: "447",

@@ -107,7 +107,7 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
       expect(context.intent?.gateway).not.toBeNull();
       expect([context.transactionId, context.handoff]).not.toContain(null);
     }
-    const byBank = payments.filter(({ context }) => context.intent?.gateway === "onepay");
+    const byBank = payments.filter(({ context }) => context.intent?.gateway?.name === "onepay");
     expect(byBank.length).toBeGreaterThan(0);
     for (const { context } of byBank) expect(context.intent?.option?.code).toBe("MBB");
     const proving = [...situations.values()].filter(({ value }) => value === "providingProof");

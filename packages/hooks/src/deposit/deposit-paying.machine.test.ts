@@ -4,7 +4,7 @@ import { createWorld, enterAmount, offline, reach, receipt, refused } from "../.
 
 const handoff = { kind: "url", url: "https://pay.example.com/D-1" } as const;
 const terms = () => ({
-  gateway: "ess" as const,
+  gateway: { name: "ess", option: null } as const,
   platformName: "ESS",
   currencyCode: "MYR",
   sellRate: "4.47",

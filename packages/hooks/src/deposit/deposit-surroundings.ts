@@ -1,5 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import type { Failure } from "../failure.ts";
+import type { GatewayDefinition } from "./gateway.rules.ts";
 import type { DepositCatalogue } from "./deposit-terms.ts";
 import type { createDepositMachine } from "./deposit.machine.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
@@ -12,6 +13,8 @@ type Machine = ReturnType<typeof createDepositMachine>;
 export interface DepositSurroundings {
   readonly snapshot: SnapshotFrom<Machine>;
   readonly send: (event: EventFromLogic<Machine>) => void;
+  /** The registry; that of the specification by default. */
+  readonly gateways?: readonly GatewayDefinition[] | undefined;
   readonly catalogue: DepositCatalogue | null;
   /** The platforms of the last visit, which can be chosen from while the lists are loading. */
   readonly keptCatalogue: DepositCatalogue | null;

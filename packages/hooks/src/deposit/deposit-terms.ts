@@ -2,7 +2,7 @@ import type { Data } from "@broker/sdk";
 import { toDecimal } from "@broker/sdk/money";
 import { rateOf } from "../catalogue/catalogue.rules.ts";
 import type { DepositTerms } from "./deposit.rules.ts";
-import { gatewayOf } from "./gateway.rules.ts";
+import { type GatewayDefinition, gatewayOf } from "./gateway.rules.ts";
 
 /** The lists that must be loaded before a deposit can be made. */
 export interface DepositCatalogue {
@@ -16,12 +16,16 @@ export function platformOf({ platforms }: DepositCatalogue, platformId: number |
 }
 
 /** Returns the terms of a platform; null where the platform or the rate of its currency is unknown. */
-export function termsOf(catalogue: DepositCatalogue, platformId: number | null): DepositTerms | null {
+export function termsOf(
+  catalogue: DepositCatalogue,
+  platformId: number | null,
+  gateways?: readonly GatewayDefinition[],
+): DepositTerms | null {
   const platform = platformOf(catalogue, platformId);
   const sellRate = rateOf(catalogue.currencies, platform?.currencyCode, "sellRate");
   if (!platform || !sellRate) return null;
   return {
-    gateway: gatewayOf(platform),
+    gateway: gatewayOf(platform, gateways),
     platformName: platform.paymentPlatformName,
     currencyCode: platform.currencyCode,
     sellRate,

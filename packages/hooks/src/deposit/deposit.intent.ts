@@ -9,7 +9,7 @@ import {
   noTarget,
 } from "./deposit.rules.ts";
 import type { DepositDraft } from "./deposit.storage.ts";
-import { type Gateway, type GatewayOption, optionKindOf } from "./gateway.rules.ts";
+import type { Gateway, GatewayOption } from "./gateway.rules.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 
 /** The user's intent to deposit, settled before it is sent: method, platform and amounts under one idempotency key. */
@@ -115,7 +115,7 @@ export const toNextContext = (context: DepositContext): DepositContext => ({
 
 /** Returns whether everything is chosen that must be chosen before an amount is entered. */
 export function hasTarget({ platformId, gateway, option }: DepositContext): boolean {
-  return platformId !== null && (optionKindOf(gateway) === null || option !== null);
+  return platformId !== null && (!gateway?.option || option !== null);
 }
 
 /** Returns whether the provider has opened the deposit, so that only its proof or its payment is missing. */

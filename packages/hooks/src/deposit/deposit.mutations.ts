@@ -25,7 +25,7 @@ function generateUrl(
   const options = { idempotencyKey: intent.key, signal };
   if (!intent.option) return client.call("GenerateDepositUrlEss", wire(intent), options);
   const { code, name } = intent.option;
-  if (intent.gateway === "smilepayz") {
+  if (intent.gateway?.option === "paymentMethod") {
     const method = { paymentMethodCode: code };
     return client.call("GenerateDepositUrlSmilePayz", { ...wire(intent), ...method }, options);
   }

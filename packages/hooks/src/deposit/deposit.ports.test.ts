@@ -22,7 +22,7 @@ const hosted: DepositIntent = {
   method: "gateway",
   platformId: 31,
   platformName: "ESS",
-  gateway: "ess",
+  gateway: { name: "ess", option: null },
 };
 const lookUp = { known: [], isWanted: false } as const;
 

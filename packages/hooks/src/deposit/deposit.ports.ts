@@ -25,7 +25,7 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     terms(platformId) {
       const platforms = queryClient.getQueryData(depositQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
-      return platforms && currencies ? termsOf({ platforms, currencies }, platformId) : null;
+      return platforms && currencies ? termsOf({ platforms, currencies }, platformId, broker.gateways) : null;
     },
     listDeposits: late((calls) => calls.listDeposits),
     requestDeposit: late((calls) => calls.requestDeposit),

@@ -2,6 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 import { readPlatforms } from "../catalogue/platforms.ts";
+import { reportUnknownGateways } from "./report-unknown-gateways.ts";
+
+// Bundlers replace it, and leave out what is for development.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const lasting = { staleTime: 5 * 60_000 } as const;
 
@@ -13,7 +17,11 @@ export const depositQueries = {
     queryOptions({
       ...reads,
       queryKey: [...depositQueries.all(broker), "platforms"] as const,
-      queryFn: ({ signal }) => readPlatforms(broker, 1, signal),
+      async queryFn({ signal }) {
+        const platforms = await readPlatforms(broker, 1, signal);
+        if (process.env.NODE_ENV !== "production") reportUnknownGateways(platforms, broker.gateways);
+        return platforms;
+      },
     }),
   /** The payment methods of SmilePayz. */
   paymentMethods: (broker: Broker) =>

@@ -1,7 +1,7 @@
 import { compare, type Decimal, toDepositLocal, toDepositUsd, isAmount } from "@broker/sdk/money";
 import { type FileFacts, fileIssue, paperTypes } from "../form/file.rules.ts";
 import type { Issue } from "../form/issue.ts";
-import { type Gateway, GATEWAY_TYPE, gatewayOf } from "./gateway.rules.ts";
+import { type Gateway, type GatewayDefinition, GATEWAY_TYPE, gatewayOf } from "./gateway.rules.ts";
 
 /** The methods of a deposit. */
 export type DepositMethod = "bank" | "crypto" | "gateway";
@@ -29,9 +29,10 @@ export function isOffered(
   platform: OfferedPlatform,
   method: DepositMethod,
   user: { readonly currencyCode: string; readonly companyId: number },
+  gateways?: readonly GatewayDefinition[],
 ): boolean {
   if (platform.paymentTypeId !== methodTypes[method] || platform.companyId !== user.companyId) return false;
-  if (!platform.activeDeposit || (method === "gateway" && gatewayOf(platform) === null)) return false;
+  if (!platform.activeDeposit || (method === "gateway" && !gatewayOf(platform, gateways))) return false;
   return method === "crypto" || platform.currencyCode === user.currencyCode;
 }
 

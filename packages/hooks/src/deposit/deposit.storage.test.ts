@@ -43,7 +43,7 @@ const context = { ...toStartContext(draft), proof: new File(["%PDF"], "receipt.p
 const own = new Set(["k"]);
 
 const kept = (change: object) =>
-  JSON.stringify({ staffUserId: 7, drafts: [{ version: 5, ...draft, ...change }] });
+  JSON.stringify({ staffUserId: 7, drafts: [{ version: 6, ...draft, ...change }] });
 
 describe("the draft of a deposit", () => {
   test("survives a reload, without the file", () => {
@@ -120,7 +120,7 @@ describe("the draft of a deposit", () => {
     ["of another version", JSON.stringify({ staffUserId: 7, drafts: [{ version: 4, ...draft }] })],
     [
       "of an unknown method",
-      JSON.stringify({ staffUserId: 7, drafts: [{ version: 5, ...draft, method: "cash" }] }),
+      JSON.stringify({ staffUserId: 7, drafts: [{ version: 6, ...draft, method: "cash" }] }),
     ],
     ["of a rate that is no number", kept({ quotedRate: "4,47" })],
     ["of an amount that is no number", kept({ intent: { ...draft.intent, usdAmount: "a hundred" } })],
@@ -134,7 +134,7 @@ describe("the draft of a deposit", () => {
   });
 
   test("is restored beside an unreadable one of another tab", () => {
-    const record = JSON.stringify({ staffUserId: 7, drafts: [{}, { version: 5, ...draft }] });
+    const record = JSON.stringify({ staffUserId: 7, drafts: [{}, { version: 6, ...draft }] });
     expect(depositDrafts.load(createStorage(record), 7)).toMatchObject(draft);
   });
 

@@ -49,8 +49,8 @@ export interface DepositDraft extends Values<typeof draft> {
 /** Stores the drafts of one user's deposits, shared by all tabs. */
 export const depositDrafts = createDraftStorage(
   "depositDraft",
-  5,
-  (kept) => take({ version: oneOf(5), ...draft }, kept),
+  6,
+  (kept) => take({ version: oneOf(6), ...draft }, kept),
   (before: DepositDraft): DepositDraft => ({
     ...before,
     ...noTarget,

@@ -24,10 +24,10 @@ test("the options of a gateway stay when reading them again fails", async () => 
   const { queryClient } = broker;
   const methods = depositQueries.paymentMethods(broker);
   await queryClient.fetchQuery(methods);
-  expect(optionsAt(broker, "smilepayz")).toBe("loaded");
+  expect(optionsAt(broker, { name: "smilepayz", option: "paymentMethod" })).toBe("loaded");
   provider.turnAway("GetSmilePayzDepositMethod", 400);
   await queryClient.fetchQuery({ ...methods, ...again }).catch(() => {});
-  expect(optionsAt(broker, "smilepayz")).toBe("loaded");
+  expect(optionsAt(broker, { name: "smilepayz", option: "paymentMethod" })).toBe("loaded");
 });
 
 test("so do the banks, when reading the user again fails", async () => {
@@ -37,10 +37,10 @@ test("so do the banks, when reading the user again fails", async () => {
   const countries = await queryClient.fetchQuery(catalogueQueries.countries(broker));
   const countryId = countries.find(({ countryCode }) => countryCode === user.countryCode)?.countryId ?? 0;
   await queryClient.fetchQuery(depositQueries.banks(broker, { countryId, paymentPlatformId: 33 }));
-  expect(optionsAt(broker, "onepay")).toBe("loaded");
+  expect(optionsAt(broker, { name: "onepay", option: "bank" })).toBe("loaded");
   provider.turnAway("GetUserInfo", 400);
   await queryClient.fetchQuery({ ...profileQueries.userInfo(broker), ...again }).catch(() => {});
-  expect(optionsAt(broker, "onepay")).toBe("loaded");
+  expect(optionsAt(broker, { name: "onepay", option: "bank" })).toBe("loaded");
 });
 
 test("a loading wizard is not unavailable because a part failed to refresh", async () => {

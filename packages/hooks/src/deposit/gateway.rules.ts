@@ -1,11 +1,34 @@
 import type { ClientOperation } from "@broker/sdk";
-import { isText } from "../kept-value.ts";
-
-/** The payment gateways that the portal supports. */
-export type Gateway = "ess" | "smilepayz" | "onepay" | "razorpay" | "fastpay";
+import { isText, type Judged, nullableOf, oneOf, recordOf } from "../kept-value.ts";
 
 /** What must be chosen at a gateway besides the gateway itself. */
 export type GatewayOptionKind = "paymentMethod" | "bank";
+
+/** Returns whether a stored value is a gateway. */
+export const isGateway = recordOf({ name: isText, option: nullableOf(oneOf("paymentMethod", "bank")) });
+
+/**
+ * A hosted payment gateway: the name of its platforms in lower case, and what must be chosen at it. The option decides
+ * the call that opens a payment: `GenerateDepositUrlSmilePayz` with the code of a payment method,
+ * `GenerateDepositUrlOnePay` with a bank, `GenerateDepositUrlEss` with neither. Each may answer with an address or with
+ * an HTML form.
+ */
+export type Gateway = Judged<typeof isGateway>;
+
+/** A gateway of the registry: `createBroker({ gateways })`. */
+export interface GatewayDefinition extends Gateway {
+  /** Returns its texts in a language (BCP 47); by default the platform's name, and its terms. */
+  words?(locale: string): { readonly label?: string; readonly description?: string };
+}
+
+/** The gateways of the specification, which are supported unless `createBroker({ gateways })` names others. */
+export const defaultGateways: readonly GatewayDefinition[] = [
+  { name: "ess", option: null },
+  { name: "smilepayz", option: "paymentMethod" },
+  { name: "onepay", option: "bank" },
+  { name: "razorpay", option: "bank" },
+  { name: "fastpay", option: "bank" },
+];
 
 /** A payment method or a bank that was chosen at a gateway: the code that is sent, and its name. */
 export interface GatewayOption {
@@ -13,49 +36,27 @@ export interface GatewayOption {
   readonly name: string;
 }
 
-/** What must be chosen at each gateway. */
-const kinds: Readonly<Record<Gateway, GatewayOptionKind | null>> = {
-  ess: null,
-  smilepayz: "paymentMethod",
-  onepay: "bank",
-  razorpay: "bank",
-  fastpay: "bank",
-};
-
-/** The operations that open a payment, by what must be chosen. */
-const operations = {
-  bank: "GenerateDepositUrlOnePay",
-  paymentMethod: "GenerateDepositUrlSmilePayz",
-} as const satisfies Record<GatewayOptionKind, ClientOperation>;
-
-/** Returns whether a value is the name of a gateway. */
-export const isGateway = (name: unknown): name is Gateway => isText(name) && Object.hasOwn(kinds, name);
-
 /** The provider's payment type of gateways (spec 6). */
 export const GATEWAY_TYPE = 3;
 
-/** Returns the gateway that a platform is, by its name in any case; null for a bank, a wallet, and an unknown gateway. */
-export function gatewayOf(platform: {
+/** The fields of a platform that name its gateway. */
+export interface PlatformName {
   readonly paymentTypeId: number;
   readonly paymentPlatformName: string;
-}): Gateway | null {
-  const name = platform.paymentPlatformName.trim().toLowerCase();
-  return platform.paymentTypeId === GATEWAY_TYPE && isGateway(name) ? name : null;
 }
 
-/** Returns what must be chosen besides the platform; null where nothing must. */
-export function optionKindOf(gateway: Gateway | null): GatewayOptionKind | null {
-  return gateway && kinds[gateway];
+/** Returns the gateway that a platform is, by its name in any case; null for a bank, a wallet, and an unknown gateway. */
+export function gatewayOf(
+  { paymentTypeId, paymentPlatformName }: PlatformName,
+  gateways: readonly GatewayDefinition[] = defaultGateways,
+): GatewayDefinition | null {
+  const wanted = paymentPlatformName.trim().toLowerCase();
+  return (paymentTypeId === GATEWAY_TYPE && gateways.find(({ name }) => name === wanted)) || null;
 }
 
 /** Returns the operation that requests a deposit. */
 export function requestOperation(gateway: Gateway | null | undefined): ClientOperation {
   if (!gateway) return "DepositRequest";
-  const kind = kinds[gateway];
-  return kind ? operations[kind] : "GenerateDepositUrlEss";
-}
-
-/** Returns whether the user must not click, refresh or go back while the payment is opened (spec 4.4). */
-export function isBlocking(gateway: Gateway | null): boolean {
-  return optionKindOf(gateway) === "bank";
+  if (!gateway.option) return "GenerateDepositUrlEss";
+  return gateway.option === "bank" ? "GenerateDepositUrlOnePay" : "GenerateDepositUrlSmilePayz";
 }

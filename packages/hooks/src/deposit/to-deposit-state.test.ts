@@ -109,7 +109,11 @@ describe("a deposit that continues without loaded platforms", () => {
   });
 
   test("still opens a hosted payment", () => {
-    const intent = draft.intent && { ...draft.intent, method: "gateway" as const, gateway: "ess" as const };
+    const intent = draft.intent && {
+      ...draft.intent,
+      method: "gateway" as const,
+      gateway: { name: "ess", option: null },
+    };
     const handoff = { kind: "url", url: "https://pay.example.com/D-1" } as const;
     expect(resumed({ ...draft, intent, handoff }, null).step).toBe("continuing");
   });

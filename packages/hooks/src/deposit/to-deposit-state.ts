@@ -11,7 +11,6 @@ import {
 } from "./deposit.rules.ts";
 import { type DepositCatalogue, platformOf, termsOf } from "./deposit-terms.ts";
 import type { ChoosingStep, DepositDetails, DepositState } from "./deposit-state.ts";
-import { gatewayOf, isBlocking } from "./gateway.rules.ts";
 import { toPaymentStep } from "./to-payment-step.ts";
 
 const choosingSteps = ["method", "platform", "amount"] as const satisfies readonly ChoosingStep[];
@@ -76,12 +75,12 @@ type DetailsState =
 function toDetailsStep(
   value: DetailsState,
   catalogue: DepositCatalogue,
-  { snapshot, send, user, options, accepted, catalogue: read }: DepositSurroundings,
+  { snapshot, send, user, options, accepted, gateways, catalogue: read }: DepositSurroundings,
 ): DepositState {
   const isRefreshing = read === null;
   const { context } = snapshot;
   const { method, platformId, gateway, option, entry, quotedRate, failure } = context;
-  const terms = termsOf(catalogue, platformId);
+  const terms = termsOf(catalogue, platformId, gateways);
   const sellRate = terms?.sellRate ?? "1";
   const shown = toShownAmounts(entry, sellRate);
   const details: DepositDetails = {
@@ -100,7 +99,7 @@ function toDetailsStep(
   const next = () => send({ type: "step.next" });
   const canGoNext = snapshot.can({ type: "step.next" });
   const ofMethod = (wanted: DepositMethod) =>
-    user ? catalogue.platforms.filter((platform) => isOffered(platform, wanted, user)) : [];
+    user ? catalogue.platforms.filter((platform) => isOffered(platform, wanted, user, gateways)) : [];
 
   switch (value) {
     case "choosingMethod":
@@ -118,7 +117,7 @@ function toDetailsStep(
         ...details,
         step: value,
         platforms,
-        accepted: new Map(platforms.map((one) => [one.paymentPlatformId, accepted(gatewayOf(one))])),
+        accepted: new Map(platforms.map((one) => [one.paymentPlatformId, accepted(one)])),
         options,
         canGoNext,
         // The terms validate the choice.
@@ -143,7 +142,8 @@ function toDetailsStep(
       return {
         ...details,
         step: value === "preparing" ? "requesting" : value,
-        isBlocking: isBlocking(gateway),
+        // Spec 4.4.
+        isBlocking: gateway?.option === "bank",
       };
     case "confirmingAnother":
       return {

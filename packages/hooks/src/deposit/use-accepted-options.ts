@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { depositQueries } from "./deposit.queries.ts";
-import type { Gateway } from "./gateway.rules.ts";
+import { gatewayOf, type PlatformName } from "./gateway.rules.ts";
 
-/** The names of a gateway's payment options, such as its banks; empty where it has no list or the list could not be loaded. */
-export type AcceptedAt = (gateway: Gateway | null) => readonly string[];
+/** The names of the payment options at a platform, such as banks; empty where it has no list or the list could not be loaded. */
+export type AcceptedAt = (platform: PlatformName) => readonly string[];
 
 /**
  * Reads the payment options of each gateway, to distinguish gateways before one is chosen; only lists of offered
  * gateways are loaded.
  */
-export function useAcceptedOptions(gateways: readonly (Gateway | null)[]): AcceptedAt {
+export function useAcceptedOptions(platforms: readonly PlatformName[] = []): AcceptedAt {
   const broker = useBroker();
-  const isListed = (gateway: Gateway) => ({ enabled: gateways.includes(gateway) });
+  const nameOf = (platform: PlatformName) => gatewayOf(platform, broker.gateways)?.name ?? "";
+  const isListed = (name: string) => ({ enabled: platforms.some((one) => nameOf(one) === name) });
   const methods = useQuery(
     { ...depositQueries.accepted(broker, "GetSmilePayzPaymentMethod"), ...isListed("smilepayz") },
     broker.queryClient,
@@ -21,9 +22,9 @@ export function useAcceptedOptions(gateways: readonly (Gateway | null)[]): Accep
     { ...depositQueries.accepted(broker, "GetOnePayPaymentMethod"), ...isListed("onepay") },
     broker.queryClient,
   );
-  const accepted: Partial<Record<Gateway, readonly string[] | undefined>> = {
+  const accepted: Readonly<Record<string, readonly string[] | undefined>> = {
     smilepayz: methods.data,
     onepay: banks.data,
   };
-  return (gateway) => (gateway && accepted[gateway]) ?? [];
+  return (platform) => accepted[nameOf(platform)] ?? [];
 }

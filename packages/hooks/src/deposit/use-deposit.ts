@@ -14,7 +14,6 @@ import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
 import { userIdOf } from "../session/signed-in-user.ts";
 import { depositDrafts } from "./deposit.storage.ts";
-import { gatewayOf } from "./gateway.rules.ts";
 import type { DepositState } from "./deposit-state.ts";
 import { type PaymentHandoff, recheckHandoff } from "./payment-handoff.ts";
 import { toPaymentLink } from "./payment-link.ts";
@@ -93,12 +92,12 @@ export function useDeposit(options: { onSettled?: (transactionId: string) => voi
 
   const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
   const isByGateway = snapshot.context.method === "gateway";
-  const accepted = useAcceptedOptions(isByGateway ? (platforms.data ?? []).map(gatewayOf) : []);
-  const keptCatalogue = useKeptCatalogue();
+  const accepted = useAcceptedOptions(isByGateway ? platforms.data : undefined);
   return toDepositState({
     snapshot,
     send,
-    keptCatalogue,
+    keptCatalogue: useKeptCatalogue(),
+    gateways: broker.gateways,
     catalogue:
       platforms.data && currencies.data ? { platforms: platforms.data, currencies: currencies.data } : null,
     options: gatewayOptions,

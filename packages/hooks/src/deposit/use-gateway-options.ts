@@ -4,7 +4,7 @@ import { type Failure, toLoadFailure } from "../failure.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { depositQueries } from "./deposit.queries.ts";
-import { type Gateway, type GatewayOption, type GatewayOptionKind, optionKindOf } from "./gateway.rules.ts";
+import type { Gateway, GatewayOption, GatewayOptionKind } from "./gateway.rules.ts";
 
 /** A payment method, or a bank with its branch, that can be chosen at a gateway. */
 export interface OfferedOption extends GatewayOption {
@@ -27,7 +27,7 @@ export function useGatewayOptions(
   paymentPlatformId: number | null,
 ): GatewayOptionsState | null {
   const broker = useBroker();
-  const kind = optionKindOf(gateway);
+  const kind = gateway?.option;
   const isByBank = kind === "bank" && paymentPlatformId !== null;
   const methods = useQuery(
     { ...depositQueries.paymentMethods(broker), enabled: kind === "paymentMethod" },
@@ -49,7 +49,7 @@ export function useGatewayOptions(
     },
     broker.queryClient,
   );
-  if (kind === null) return null;
+  if (!kind) return null;
 
   const asked =
     kind === "bank"

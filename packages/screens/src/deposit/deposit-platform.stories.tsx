@@ -1,9 +1,9 @@
 import { examples } from "@broker/api-spec/examples";
-import type { DepositState } from "@broker/hooks";
+import { defaultGateways, type DepositState, type GatewayDefinition } from "@broker/hooks";
 import { depositScenarios, handlers, mock } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { draft, gateway, platforms } from "../testing/deposit.ts";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { draft, gateway, platforms, sixPlatforms } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DepositScreen } from "./deposit.screen.tsx";
 import type { DepositView } from "./deposit.view.tsx";
@@ -23,6 +23,47 @@ const connected: Story = {
     </WithBroker>
   ),
 };
+const chooseGateway = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) => {
+  (await canvas.findByRole("radio", { name: /^Payment Gateway/ })).focus();
+  await userEvent.keyboard(" {Enter}");
+};
+/** A gateway that the registry does not have is not offered; users read how else they can pay with it. */
+export const ChoosingMethodWithAnUnknownGateway: Story = {
+  ...connected,
+  beforeEach({ msw }) {
+    // The warning for developers.
+    const silent = spyOn(console, "warn").mockImplementation(() => {});
+    msw.use(mock("GetPaymentPlatforms", sixPlatforms), ...handlers);
+    return () => silent.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("To pay with StripeCheckout, please contact us.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "support@northgale.example" })).toBeVisible();
+    await chooseGateway(canvas);
+    await expect(await canvas.findByLabelText("You send")).toBeVisible();
+    await expect(canvas.getByText(/^To pay with StripeCheckout/)).toBeVisible();
+  },
+};
+const card: GatewayDefinition = {
+  name: "stripecheckout",
+  option: null,
+  words: () => ({ label: "Card", description: "Visa and Mastercard, on the page of Stripe." }),
+};
+/** A gateway that a team has added to the registry, in its own words. */
+export const ChoosingPlatformOfAnOwnGateway: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("GetPaymentPlatforms", sixPlatforms), ...handlers),
+  render: () => (
+    <WithBroker user={user} gateways={[...defaultGateways, card]}>
+      <DepositScreen />
+    </WithBroker>
+  ),
+  play: async ({ canvas }) => {
+    await chooseGateway(canvas);
+    (await canvas.findByRole("radio", { name: /^Card Visa and Mastercard/ })).focus();
+    await userEvent.keyboard(" {Enter}");
+    await expect(await canvas.findByLabelText("You send")).toBeVisible();
+  },
+};
 export const ChoosingPlatform = at({
   ...draft,
   step: "choosingPlatform",
@@ -39,7 +80,7 @@ export const ChoosingPlatformOfAGateway = at({
   step: "choosingPlatform",
   method: "gateway",
   platform: gateway,
-  gateway: "onepay",
+  gateway: { name: "onepay", option: "bank" },
   option: { code: "MBB", name: "Maybank2u" },
   platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
   options: {
@@ -62,7 +103,7 @@ const atGateway = {
   step: "choosingPlatform" as const,
   method: "gateway" as const,
   platform: gateway,
-  gateway: "onepay" as const,
+  gateway: { name: "onepay", option: "bank" } as const,
   platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
   canGoNext: false,
   accepted: new Map(),
@@ -156,7 +197,7 @@ export const ChoosingPlatformByKeys: Story = {
 /** SmilePayz requires a payment method, not a bank. */
 export const ChoosingPlatformOfSmilePayz = at({
   ...atGateway,
-  gateway: "smilepayz",
+  gateway: { name: "smilepayz", option: "paymentMethod" },
   options: {
     status: "loaded",
     kind: "paymentMethod",

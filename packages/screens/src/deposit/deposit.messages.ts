@@ -36,6 +36,7 @@ export const depositMessages = defineMessages("deposit", {
   noOptionFound: "Nothing fits what you typed.",
   selectMethod: "Please select a payment method",
   selectPlatform: "Please select where to pay to",
+  otherWays: "To pay with {names}, please contact us.",
   noPlatforms: "This method is not available at the moment. Please choose another one.",
   platformGone: "What you chose is not available at the moment. Please choose another one.",
   chooseAnother: "Choose another one",

@@ -9,6 +9,7 @@ import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary, QuoteProvider } from "./deposit-summary.view.tsx";
 import { onlyChoiceOf } from "./only-choice.ts";
+import { OtherWays } from "./gateways.tsx";
 import { MethodStep } from "./method-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 
@@ -98,6 +99,7 @@ export function DepositView({ wizard, eligibility: latest, onDone }: DepositView
           )}
         </Grid>
       )}
+      {"reachable" in wizard && <OtherWays />}
     </Stack>
   );
   return (

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { DepositBar } from "./deposit-summary.view.tsx";
 import { GatewayOptions } from "./gateway-options.view.tsx";
+import { useGatewayWords } from "./gateways.tsx";
 import { PlatformLogo } from "./platform-logo.view.tsx";
 
 type Step = Extract<DepositState, { step: "choosingPlatform" }>;
@@ -22,6 +23,7 @@ const AT_A_GLANCE = 3;
 export function PlatformStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
+  const wordsOf = useGatewayWords();
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const method = wizard.method ?? "bank";
   const look = looks[method];
@@ -56,8 +58,8 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
         columns={wizard.platforms.length > 3 ? 2 : 1}
         options={wizard.platforms.map((platform) => ({
           value: String(platform.paymentPlatformId),
-          label: platform.paymentPlatformName,
-          description: accepting(platform),
+          label: wordsOf(platform)?.label ?? platform.paymentPlatformName,
+          description: wordsOf(platform)?.description ?? accepting(platform),
           isDisabled: wizard.isRefreshing,
           media: <PlatformLogo logo={platform.logo} method={method} />,
         }))}

@@ -1,4 +1,11 @@
-import { BrokerProvider, createBroker, type Form, type SessionUser, type StorageLike } from "@broker/hooks";
+import {
+  BrokerProvider,
+  createBroker,
+  type Form,
+  type GatewayDefinition,
+  type SessionUser,
+  type StorageLike,
+} from "@broker/hooks";
 import { type ReactNode, useState } from "react";
 import { HostProvider, type Navigate } from "../places/host.tsx";
 import { places } from "./places.ts";
@@ -35,19 +42,22 @@ interface WithBrokerProps {
   user?: SessionUser;
   /** Receives the screen's navigation; by default it is ignored. */
   navigate?: Navigate;
+  /** The registry of payment gateways; by default that of the specification. */
+  gateways?: readonly GatewayDefinition[];
   children: ReactNode;
 }
 
 /**
  * Provides a new broker to a connected screen, whose calls the story's scenario answers; signed in when it gets a user.
  */
-export function WithBroker({ user, navigate = stay, children }: WithBrokerProps) {
+export function WithBroker({ user, navigate = stay, gateways, children }: WithBrokerProps) {
   const [broker] = useState(() => {
     const fresh = createBroker({
       baseUrl: globalThis.location.origin,
       companyId: 9,
       local: createStorage(),
       session: createStorage(),
+      ...(gateways && { gateways }),
     });
     if (user) fresh.session.signIn(user, "demo@example.com");
     return fresh;

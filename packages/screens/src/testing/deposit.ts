@@ -7,6 +7,10 @@ export const complete = { status: "known", missing: [], isAllowed: true } as con
 export const platforms = examples.GetPaymentPlatforms.success.data;
 /** A gateway. */
 export const gateway = platforms.find(({ paymentTypeId }) => paymentTypeId === 3) ?? null;
+/** The platforms of a provider that has a gateway which the specification does not have. */
+export const sixPlatforms = platforms.flatMap((one) =>
+  one === gateway ? [one, { ...one, paymentPlatformId: 99, paymentPlatformName: "StripeCheckout" }] : [one],
+);
 /** A bank account. */
 const platform = platforms[0] ?? null;
 /** A wallet. */
@@ -71,5 +75,10 @@ export const editing = {
 export const hosted = {
   ...requested,
   platform: gateway,
-  intent: { ...intent, method: "gateway" as const, platformName: "ESS", gateway: "ess" as const },
+  intent: {
+    ...intent,
+    method: "gateway" as const,
+    platformName: "ESS",
+    gateway: { name: "ess", option: null },
+  },
 };

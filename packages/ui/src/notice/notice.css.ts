@@ -37,7 +37,6 @@ export const mark = recipe({
 export const body = style({
   display: "flex",
   flexDirection: "column",
-  alignItems: "flex-start",
   gap: vars.space[1],
   minInlineSize: 0,
   /* Below the icon where the text has no room beside it. */

@@ -38,6 +38,7 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   noOptionFound: "لا توجد نتائج مطابقة.",
   selectMethod: "يُرجى اختيار طريقة الدفع",
   selectPlatform: "يُرجى اختيار الوجهة التي سيتم الدفع إليها",
+  otherWays: "للدفع عبر {names}، يُرجى التواصل معنا.",
   noPlatforms: "هذه الطريقة غير متاحة حاليًا. يُرجى اختيار طريقة أخرى.",
   platformGone: "الخيار المحدد غير متاح حاليًا. يُرجى اختيار غيره.",
   chooseAnother: "تغيير الاختيار",

@@ -39,6 +39,7 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   noOptionFound: "Tiada padanan untuk carian anda.",
   selectMethod: "Sila pilih kaedah pembayaran",
   selectPlatform: "Sila pilih destinasi bayaran",
+  otherWays: "Untuk membayar melalui {names}, sila hubungi kami.",
   noPlatforms: "Kaedah ini tidak tersedia buat masa ini. Sila pilih kaedah lain.",
   platformGone: "Pilihan anda tidak tersedia buat masa ini. Sila pilih yang lain.",
   chooseAnother: "Pilih yang lain",

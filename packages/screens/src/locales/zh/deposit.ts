@@ -37,6 +37,7 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   noOptionFound: "没有匹配的选项。",
   selectMethod: "请选择支付方式",
   selectPlatform: "请选择收款账户或网络",
+  otherWays: "如需通过 {names} 付款，请联系我们。",
   noPlatforms: "该支付方式目前不可用，请另选一个。",
   platformGone: "您选择的选项目前不可用，请另选一个。",
   chooseAnother: "另选一个",
