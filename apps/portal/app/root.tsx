@@ -43,6 +43,8 @@ export function Layout(props: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* React Aria adds a style with this id unless the page has one: a new layer styles the whole page again. */}
+        <meta id="react-aria-pressable-style" />
         {/* The server allows the pages to call this origin besides their own. */}
         {feed === undefined ? null : <meta name="connect-targets" content={feed} />}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />

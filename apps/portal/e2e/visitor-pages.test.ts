@@ -175,6 +175,14 @@ test("the minimum deposit that visitors see is the provider's", async () => {
   expect(await page.getByText(/\$100\b/).count()).toBe(0);
 });
 
+test("no script adds styles to a visitors' page, which would style the whole page again", async () => {
+  const { page } = await portal().visit();
+  await page.goto("/login");
+  await page.getByRole("img", { name: "Northgale" }).waitFor();
+  // The critical styles of the built HTML.
+  expect(await page.locator("style").count()).toBe(1);
+});
+
 nightTest("a visitors' page looks the same before and after its whole stylesheet is applied", async () => {
   const { page: own } = await portal().visit(null, { viewport: { width: 390, height: 844 } });
   let release = () => {};

@@ -29,6 +29,8 @@ reset("ol, ul, fieldset", { padding: 0, border: 0, listStyle: "none" });
 reset("img, svg", { display: "block", maxInlineSize: "100%" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+/* The rule that React Aria adds by a script; a page that has it needs no element of that script. */
+reset("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });
 /* Scroll targets stay clear of a sticky header, and of the bottom bar. */
 reset("html", { scrollPaddingBlock: "5rem" });
 /* An open list covers both, and closes when its page scrolls: moving through its options must not scroll it. */
