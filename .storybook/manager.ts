@@ -3,6 +3,11 @@ import { create } from "storybook/theming";
 
 /** The house theme's colours, because this frame has no CSS variables. */
 addons.setConfig({
+  layoutCustomisations: {
+    // These pages have no properties, and need the room.
+    showPanel: ({ storyId }, byDefault) =>
+      /^foundations-(tokens|brand-studio)--/.test(storyId ?? "") ? false : byDefault,
+  },
   theme: create({
     base: "light",
     brandTitle: "Broker kit",

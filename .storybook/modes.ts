@@ -40,7 +40,7 @@ export const areas: readonly Area[] = [
   {
     name: "Behaviour and motion",
     title:
-      /^(Foundations\/Motion|Screens\/(Arrival|Late parts|Panel boundary|File of a transaction without its dialog))$/,
+      /^(Foundations\/(Motion|Brand studio)|Screens\/(Arrival|Late parts|Panel boundary|File of a transaction without its dialog))$/,
     every: [],
     lead: [],
     why: "behaviour, which their plays test, or motion: a still picture shows neither",

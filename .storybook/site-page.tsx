@@ -4,6 +4,7 @@ import { drawLogo } from "../packages/site/src/frame/logo.tsx";
 import { defaultLanguage, languages } from "../packages/site/src/languages.ts";
 import { Surroundings } from "../packages/site/src/page.tsx";
 import { paths } from "../packages/site/src/paths.ts";
+import { studiedBrand } from "./white-label/studio/studied-brand.ts";
 import { ground } from "../packages/site/src/style/layout.css.ts";
 
 const company = companyOf(9);
@@ -34,8 +35,10 @@ export function SitePage({ locale, scheme, children }: SitePageProps) {
   const [tag] = locale.split("-");
   const language = languages.find((one) => one.tag === tag) ?? defaultLanguage;
   useLayoutEffect(() => {
-    for (const logo of document.querySelectorAll<HTMLImageElement>("[data-company-logo]"))
-      logo.src = `data:image/svg+xml,${encodeURIComponent(drawLogo(company))}`;
+    const { logo = `data:image/svg+xml,${encodeURIComponent(drawLogo(company))}`, name = company.name } =
+      studiedBrand() ?? {};
+    for (const image of document.querySelectorAll<HTMLImageElement>("[data-company-logo]"))
+      Object.assign(image, { src: logo, alt: name });
     if (scheme === "system") return;
     for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]"))
       source.media = scheme === "dark" ? "all" : "not all";

@@ -8,6 +8,7 @@ import { brands } from "./brands.ts";
 import { overrides } from "./overrides.ts";
 import { motionOf } from "./pictures/still.ts";
 import { SitePage } from "./site-page.tsx";
+import { useStudiedStyle } from "./white-label/studio/studied-brand.ts";
 
 interface SurroundingsProps {
   brand: string;
@@ -45,6 +46,9 @@ export function Surroundings(props: SurroundingsProps) {
   const above = useSyncExternalStore(overrides.subscribe, overrides.get);
   const { brand, scheme, language, direction, density, motion, isSite, children } = { ...props, ...above };
   const theme = brands[brand];
+  const studied = useStudiedStyle();
+  const style =
+    studied ?? (theme !== undefined && theme.name !== "house" ? createThemeStyleSheet(theme) : null);
   const { isRightToLeft, locale } = surroundingsOf(language, direction);
 
   useLayoutEffect(() => {
@@ -59,7 +63,7 @@ export function Surroundings(props: SurroundingsProps) {
     <HostProvider places={places} navigate={stay}>
       <LanguageProvider language={language}>
         <I18nProvider locale={locale}>
-          {theme !== undefined && theme.name !== "house" && <style>{createThemeStyleSheet(theme)}</style>}
+          {style !== null && <style>{style}</style>}
           {isSite ? (
             <SitePage locale={language.locale} scheme={scheme}>
               {children}

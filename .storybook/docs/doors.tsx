@@ -39,6 +39,7 @@ const doors: readonly Door[] = [
     text: "One accent and one neutral make a whole theme, which is refused where it cannot be read.",
     picture: brands,
     links: [
+      ["Brand studio", "/story/foundations-brand-studio--studio"],
       ["White label", "/docs/guides-white-label--docs"],
       ["Theming", "/docs/guides-theming--docs"],
       ["Two brands, all screens", "/docs/screens-white-label--docs"],

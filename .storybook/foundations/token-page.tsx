@@ -20,7 +20,7 @@ function save(theme: Theme, scheme: "light" | "dark"): void {
 }
 
 /** Saves all tokens of a brand for design tools, one file for each scheme. */
-function SaveTokens({ theme }: { theme: Theme }) {
+export function SaveTokens({ theme }: { theme: Theme }) {
   return (
     <Inline gap={2}>
       {(["light", "dark"] as const).map((scheme) => (

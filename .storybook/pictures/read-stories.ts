@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const storyFiles = [
   ".storybook/flows/*.stories.tsx",
   ".storybook/foundations/*.stories.tsx",
-  ".storybook/white-label/*.stories.tsx",
+  ".storybook/white-label/**/*.stories.tsx",
   "packages/ui/src/**/*.stories.tsx",
   "packages/screens/src/**/*.stories.tsx",
   "packages/site/src/**/*.stories.tsx",
