@@ -58,7 +58,7 @@ async function open(path: string): Promise<{ page: Page; complaints: string[] }>
   await page.goto(sandbox.url + path);
   return { page, complaints };
 }
-/** Takes a picture of a page, where one was asked for. */
+/** Takes a picture of a page into the folder that `WHITE_LABEL_PICTURES` names, for the README. */
 const take = async (page: Page, name: string) => {
   const to = process.env["WHITE_LABEL_PICTURES"];
   if (to !== undefined) await page.screenshot({ path: join(to, `${name}.png`) });
