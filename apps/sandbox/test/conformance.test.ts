@@ -7,7 +7,7 @@ import { checkProvider, type Report } from "../src/conformance/check-provider.ts
 import { runConformance } from "../src/conformance/command.ts";
 import { formatReport } from "../src/conformance/format-report.ts";
 import type { Send } from "../src/conformance/line.ts";
-import { absent, type Fault } from "./conformance-fault.ts";
+import { absent, alter, type Fault, set } from "./conformance-fault.ts";
 import { accessFaults } from "./conformance-access-faults.ts";
 import { answerFaults } from "./conformance-answer-faults.ts";
 import { writeFaults } from "./conformance-write-faults.ts";
@@ -141,6 +141,15 @@ test("a provider with a bearer token, and without calls that it may lack, confor
       limits: { minimumDepositUsd: 10 },
     },
   });
+});
+
+test("the file for the portal holds the fields of the contract that the provider sets, and no others", async () => {
+  const inject = alter("GetCapabilities", (body) => {
+    set(Object(body["data"]).contact, "telegram", "@tidewell");
+    return body;
+  });
+  const { settings } = (await check([{ inject }], false)).provider;
+  expect(settings["contact"]).toEqual({ email: "support@northgale.example" });
 });
 
 test("at least twenty faults are injected", () => {

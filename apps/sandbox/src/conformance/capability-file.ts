@@ -1,5 +1,6 @@
 import { type Capability, capabilities, type OperationId, operations } from "@broker/api-spec/operations";
 import type { Catalogue } from "./catalogue-checks.ts";
+import { propertiesOf } from "./contract-schema.ts";
 import { calls, type Row } from "./findings.ts";
 import { gatewayOf, type Platform } from "./read-checks.ts";
 
@@ -11,17 +12,21 @@ export interface ProviderFile {
   readonly idempotencyKeys?: false;
 }
 
-/** Leaves out the values that a provider does not set: a portal has its own for them. */
-const withoutNulls = (group: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(group).filter(([, value]) => value !== null));
+/** Keeps the fields of the contract that a provider sets: a portal refuses unknown ones, and has its own for others. */
+function keepKnown(group: Readonly<Record<string, unknown>>, schema: string) {
+  const names = propertiesOf(schema).filter((name) => (group[name] ?? null) !== null);
+  return Object.fromEntries(names.map((name) => [name, group[name]]));
+}
 
 /** The settings that a provider sends, or those that its platforms show. */
 function settingsOf({ told }: Catalogue, platforms: readonly Platform[]): ProviderFile["settings"] {
-  if (told) {
-    const groups = { limits: told.limits, identity: told.identity, contact: told.contact };
-    const known = Object.entries(groups).map(([name, group]) => [name, withoutNulls(group)]);
-    return { gateways: told.gateways, ...Object.fromEntries(known) };
-  }
+  if (told)
+    return {
+      gateways: told.gateways,
+      limits: keepKnown(told.limits, "ProviderLimits"),
+      identity: keepKnown(told.identity, "IdentityRules"),
+      contact: keepKnown(told.contact, "Contact"),
+    };
   if (platforms.length === 0) return {};
   const gateways = new Set(platforms.flatMap((platform) => gatewayOf(platform) ?? []));
   const minimumDepositUsd = Math.min(...platforms.map(({ depositMin }) => depositMin));

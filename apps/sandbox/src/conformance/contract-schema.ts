@@ -67,6 +67,10 @@ export const hasAnswer = (call: OperationId, status: number): boolean =>
     String(status),
   ) !== undefined;
 
+/** Returns the names of the properties of a schema. */
+export const propertiesOf = (schema: string): readonly string[] =>
+  Object.keys(Object(at(contract, "components", "schemas", schema, "properties")));
+
 const compiled = new Map<string, ValidateFunction>();
 
 function compile(pointer: string): ValidateFunction {
