@@ -7,6 +7,7 @@ import { HostProvider, type Navigate } from "./places/host.tsx";
 import type { MenuItem } from "./places/menu.ts";
 import type { Places } from "./places/places.ts";
 
+/** The properties of {@link ScreensProvider}. */
 export interface ScreensProviderProps extends Pick<UiProviderProps, "useHref"> {
   /** The user's language, as `loadLanguage` returns it. */
   language: Language;

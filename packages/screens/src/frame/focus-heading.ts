@@ -12,7 +12,9 @@ export function focusHeading(within: ParentNode | null, level: 1 | 2): boolean {
   if (!heading) return false;
   // Set here only, because a heading is no tab stop.
   heading.setAttribute("tabindex", "-1");
-  heading.focus({ focusVisible: isKeyboard });
+  // The API reference is made with an older compiler, whose types of the DOM lack this option.
+  const options: FocusOptions & { focusVisible: boolean } = { focusVisible: isKeyboard };
+  heading.focus(options);
   return true;
 }
 
