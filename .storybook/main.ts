@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
 import { partsPlugin } from "./docs/parts/parts-plugin.ts";
+import { messagesListPlugin } from "./foundations/messages-plugin.ts";
 import { leadsPlugin } from "./pictures/leads-plugin.ts";
 
 /** Each component imports its own subpath of React Aria, each of which the optimizer treats as an entry. */
@@ -81,7 +82,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [messagesPlugin(), vanillaExtractPlugin(), leadsPlugin(), ...(isTest ? [] : [partsPlugin()])],
+      plugins: [
+        messagesPlugin(),
+        vanillaExtractPlugin(),
+        leadsPlugin(),
+        messagesListPlugin(),
+        ...(isTest ? [] : [partsPlugin()]),
+      ],
       // Browsers with light-dark(): its fallback is resolved at the root only, and a page shows both schemes.
       build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
       // Listed here, so that a cold cache does not discover them late and reload during a test run.

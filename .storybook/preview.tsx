@@ -148,7 +148,7 @@ export default definePreview({
           "Guides",
           ["Start", "Names elsewhere", "White label", "Theming", "Accessibility", "Errors", "Sandbox"],
           "Foundations",
-          ["Tokens", "Brand studio", "Sheet", "Contrast", "*"],
+          ["Tokens", "Brand studio", "Sheet", "Contrast", "Messages", "*"],
           "Actions",
           "Fields",
           "Feedback",

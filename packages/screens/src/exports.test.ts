@@ -48,7 +48,7 @@ test("the README's section of exports names every value of every entry, and no o
 
 test("every entry of a screen exports a data preload, and a code preload where its code is late", async () => {
   const late: string[] = [];
-  for (const file of files) {
+  for (const file of files.filter((one) => one !== "messages.ts")) {
     const source = await read(`entries/${file}`);
     const list = exportsOf(source);
     if (source.includes("import(")) late.push(file);
@@ -118,6 +118,15 @@ test("the public names change only on purpose", () => {
       "@broker/screens/login": [
         "LoginScreen",
         "preload",
+      ],
+      "@broker/screens/messages": [
+        "compileMessages",
+        "defineLanguage",
+        "type CompiledMessages",
+        "type LanguageDetails",
+        "type MessageKey",
+        "type MessageNamespace",
+        "type OwnMessages",
       ],
       "@broker/screens/new-password": [
         "NewPasswordScreen",

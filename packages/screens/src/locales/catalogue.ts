@@ -19,27 +19,32 @@ import type { transactionMessages } from "../transaction/transaction.messages.ts
 import type { transferMessages } from "../transfer/transfer.messages.ts";
 import type { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
-/** All messages of the product in a language. A file with a missing or unknown message does not compile. */
-export interface Translations {
-  readonly dashboard: Translation<typeof dashboardMessages>;
-  readonly deposit: Translation<typeof depositMessages>;
-  readonly "deposit-withdrawal": Translation<typeof depositWithdrawalMessages>;
-  readonly eligibility: Translation<typeof eligibilityMessages>;
-  readonly failure: Translation<typeof failureMessages>;
-  readonly frame: Translation<typeof frameMessages>;
-  readonly kyc: Translation<typeof kycMessages>;
-  readonly "password-reset": Translation<typeof passwordResetMessages>;
-  readonly profile: Translation<typeof profileMessages>;
-  readonly referral: Translation<typeof referralMessages>;
-  readonly refresh: Translation<typeof refreshMessages>;
-  readonly registration: Translation<typeof registrationMessages>;
-  readonly screener: Translation<typeof screenerMessages>;
-  readonly session: Translation<typeof sessionMessages>;
-  readonly "transaction-detail": Translation<typeof transactionDetailMessages>;
-  readonly transaction: Translation<typeof transactionMessages>;
-  readonly transfer: Translation<typeof transferMessages>;
-  readonly withdrawal: Translation<typeof withdrawalMessages>;
+/** The English messages of all features, by namespace. */
+export interface AllMessages {
+  readonly dashboard: typeof dashboardMessages;
+  readonly deposit: typeof depositMessages;
+  readonly "deposit-withdrawal": typeof depositWithdrawalMessages;
+  readonly eligibility: typeof eligibilityMessages;
+  readonly failure: typeof failureMessages;
+  readonly frame: typeof frameMessages;
+  readonly kyc: typeof kycMessages;
+  readonly "password-reset": typeof passwordResetMessages;
+  readonly profile: typeof profileMessages;
+  readonly referral: typeof referralMessages;
+  readonly refresh: typeof refreshMessages;
+  readonly registration: typeof registrationMessages;
+  readonly screener: typeof screenerMessages;
+  readonly session: typeof sessionMessages;
+  readonly "transaction-detail": typeof transactionDetailMessages;
+  readonly transaction: typeof transactionMessages;
+  readonly transfer: typeof transferMessages;
+  readonly withdrawal: typeof withdrawalMessages;
 }
+
+/** All messages of the product in a language. A file with a missing or unknown message does not compile. */
+export type Translations = {
+  readonly [Namespace in keyof AllMessages]: Translation<AllMessages[Namespace]>;
+};
 
 const orders = new WeakMap<Messages, readonly string[]>();
 

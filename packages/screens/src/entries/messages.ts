@@ -1,0 +1,9 @@
+export {
+  compileMessages,
+  type CompiledMessages,
+  defineLanguage,
+  type LanguageDetails,
+  type MessageKey,
+  type MessageNamespace,
+  type OwnMessages,
+} from "../locales/own-messages.ts";
