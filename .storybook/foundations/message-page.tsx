@@ -15,14 +15,13 @@ const directionOf = (tag: string) => (tag === "ar" ? "rtl" : "ltr");
 function search(text: string): readonly ListedFeature[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return features;
+  const isWanted = (namespace: string, { key, texts }: ListedMessage) =>
+    [`${namespace}.${key}`, ...Object.values(texts)].some((one) => one.toLowerCase().includes(wanted));
   return features
-    .map(({ messages, ...feature }) => ({
-      ...feature,
-      messages: messages.filter(({ key, texts }) =>
-        [`${feature.namespace}.${key}`, ...Object.values(texts)].some((one) =>
-          one.toLowerCase().includes(wanted),
-        ),
-      ),
+    .map(({ namespace, stories, messages }) => ({
+      namespace,
+      stories,
+      messages: messages.filter((message) => isWanted(namespace, message)),
     }))
     .filter(({ messages }) => messages.length > 0);
 }
