@@ -6,7 +6,20 @@ declare module "virtual:picture-leads" {
 }
 
 declare module "virtual:messages" {
-  import type { ListedFeature } from "./foundations/messages-plugin.ts";
+  /** A message of the screens in each language, as ICU messages. */
+  export interface ListedMessage {
+    readonly key: string;
+    /** The ICU messages by language tag. */
+    readonly texts: Readonly<Record<string, string>>;
+  }
+
+  /** The messages of a feature, and the titles of its stories. */
+  export interface ListedFeature {
+    readonly namespace: string;
+    readonly stories: readonly string[];
+    readonly messages: readonly ListedMessage[];
+  }
+
   /** The messages of all features of the screens. */
   export const features: readonly ListedFeature[];
 }

@@ -1,7 +1,6 @@
 import { CopyButton, EmptyState, Heading, Link, SearchX, Stack, Text, TextField } from "@broker/ui";
 import { useState } from "react";
-import { features } from "virtual:messages";
-import type { ListedFeature, ListedMessage } from "./messages-plugin.ts";
+import { features, type ListedFeature, type ListedMessage } from "virtual:messages";
 import "./tokens.css";
 import "./messages.css";
 

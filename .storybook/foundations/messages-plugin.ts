@@ -1,23 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ListedFeature } from "virtual:messages";
 import type { Plugin } from "vite";
 
 const name = "virtual:messages";
 const screens = join(import.meta.dirname, "../../packages/screens/src");
-
-/** A message of the screens in each language, as ICU messages. */
-export interface ListedMessage {
-  readonly key: string;
-  /** The ICU messages by language tag. */
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** The messages of a feature, and the titles of its stories. */
-export interface ListedFeature {
-  readonly namespace: string;
-  readonly stories: readonly string[];
-  readonly messages: readonly ListedMessage[];
-}
 
 const isMessages = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === "object" && value !== null;
