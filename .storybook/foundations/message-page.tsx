@@ -1,4 +1,4 @@
-import { CopyButton, EmptyState, Heading, Link, SearchX, Stack, Text, TextField } from "@broker/ui";
+import { Code, CopyButton, EmptyState, Heading, Link, SearchX, Stack, Text, TextField } from "@broker/ui";
 import { useState } from "react";
 import { features, type ListedFeature, type ListedMessage } from "virtual:messages";
 import "./tokens.css";
@@ -57,7 +57,7 @@ function Feature({ feature, isOpen }: { feature: ListedFeature; isOpen: boolean 
       onToggle={({ currentTarget }) => setIsWanted(currentTarget.open)}
     >
       <summary>
-        <code>{namespace}</code>, {messages.length} messages
+        <code>{namespace}</code> ({messages.length})
       </summary>
       {stories.length > 0 && (
         <p>

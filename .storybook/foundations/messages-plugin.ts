@@ -33,9 +33,8 @@ export async function readMessages(): Promise<readonly ListedFeature[]> {
   const sources = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".messages.ts"),
   );
-  const tags = readdirSync(join(screens, "locales"), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entry.name : [],
-  );
+  const { languageNames } = await import("../../packages/screens/src/locales/languages.ts");
+  const tags = Object.keys(languageNames).filter((tag) => tag !== "en");
   const features = sources.toSorted().map(async (source) => {
     const [folder = "", file = ""] = source.split("/");
     const namespace = file.replace(".messages.ts", "");
