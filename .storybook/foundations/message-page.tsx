@@ -95,7 +95,7 @@ export function MessagePage() {
         <Heading level={1}>Messages</Heading>
         <Text tone="muted" measure="prose">
           Every sentence of the screens, as an ICU message with its namespace and key. A host replaces them
-          with `defineLanguage` of `@broker/screens/messages`.
+          with <Code>defineLanguage</Code> of <Code>@broker/screens/messages</Code>.
         </Text>
       </Stack>
       <div className="icon-search">
