@@ -35,7 +35,7 @@ function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "una
 
 function CurrentStep({ wizard }: { wizard: Shown }) {
   const onlyChoice = onlyChoiceOf(wizard);
-  useOnlyChoice(onlyChoice);
+  useOnlyChoice(onlyChoice, wizard.step);
   // A dialog gets the focus itself.
   const box = useFocusOnStep(wizard.step === "continuing" || onlyChoice ? null : placeOf(wizard));
   return (

@@ -174,7 +174,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const [isThere, setThere] = useState(false);
   const parts = useWithdrawalParts(wizard);
   const onlyDestination = onlyDestinationOf(wizard);
-  useOnlyChoice(onlyDestination);
+  useOnlyChoice(onlyDestination, wizard.step);
   const isPlaced = isThere && isShown(wizard) && !onlyDestination;
   const box = useFocusOnStep(isPlaced ? placeOf(wizard, parts) : null);
   const isChosen = wizard.step === "choosingPlatform" && wizard.platform !== null;
