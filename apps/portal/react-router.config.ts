@@ -1,8 +1,10 @@
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { areaPaths } from "./app/paths.ts";
 import { addressesOf, layClientPages } from "./client-pages.ts";
 import { compressFiles } from "./compress-files.ts";
+import { CONFIGURATION_SCHEMA } from "./configuration-plugin.ts";
 import { deploymentOf } from "./deployment.ts";
 import { layHosting } from "./hosting/lay-hosting.ts";
 import { languageFolders } from "./languages.ts";
@@ -34,6 +36,7 @@ export default {
     await paintPagesFirst(client, visitorPages, createPruner);
     const settings = siteSettings(deploymentOf(viteConfig.env));
     const siteFiles = await buildSite(settings, client);
+    await copyFile(join(import.meta.dirname, CONFIGURATION_SCHEMA), join(client, CONFIGURATION_SCHEMA));
     await layHosting({
       build: buildDirectory,
       siteFiles,

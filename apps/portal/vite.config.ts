@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { chunkPlan } from "./chunk-plan.ts";
+import { configurationPlugin } from "./configuration-plugin.ts";
 import { documents } from "./documents.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 import { leanIcons } from "./lean-icons.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     reactRouter(),
     sitePlugin(),
+    configurationPlugin(),
     documentsPlugin(documents),
     chunks.plugin,
     leanIcons(),

@@ -1,4 +1,4 @@
-import { createBroker, type StorageLike } from "@broker/hooks";
+import { createBroker, defaultGateways, type StorageLike } from "@broker/hooks";
 import { config } from "./config.ts";
 
 const nowhere: StorageLike = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -12,13 +12,23 @@ function storage(kind: "localStorage" | "sessionStorage"): StorageLike {
   }
 }
 
+const { companyId, capabilities, settings, idempotencyKeys } = config;
+
 /** The broker of this page load, shared by loaders and hooks. While prerendering it has no session. */
 export const broker = createBroker({
-  baseUrl: globalThis.window?.location.origin ?? "http://localhost",
-  companyId: config.companyId,
+  companyId,
+  ...(capabilities && { capabilities }),
+  ...(settings && { settings }),
+  ...(idempotencyKeys !== undefined && { idempotencyKeys }),
+  baseUrl: config.providerUrl ?? globalThis.window?.location.origin ?? "http://localhost",
   local: storage("localStorage"),
   session: storage("sessionStorage"),
-  limits: config.limits,
-  settings: { limits: { minimumDepositUsd: config.minimumDepositUsd } },
   payments: { allowedHosts: config.paymentHosts },
+  gateways: defaultGateways.concat(
+    config.gateways.map(({ name, option, words = {} }) => ({
+      name,
+      option,
+      words: (locale) => words[locale.replace(/-.*/, "")] ?? {},
+    })),
+  ),
 });

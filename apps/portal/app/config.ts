@@ -1,19 +1,23 @@
-import { defaultSessionLimits } from "@broker/hooks";
+import { type Configuration, configurationOf, isConfiguration } from "../configuration.ts";
 import { deploymentOf } from "../deployment.ts";
 
-const deployment = deploymentOf(import.meta.env);
+/** The id of the element that has the configuration. */
+export const CONFIGURATION = "configuration";
 
-/** The settings of the deployment. They are public, because they are part of the built files. */
-export const config = {
-  companyId: deployment.companyId,
-  referralCode: deployment.referralCode,
-  minimumDepositUsd: deployment.minimumDepositUsd,
-  paymentHosts: deployment.paymentHosts,
-  contentUrl: deployment.contentUrl,
-  /** The limits of a session in the browser, which end it no later than the provider does. */
-  limits: {
-    ...defaultSessionLimits,
-    sessionMinutes: deployment.sessionMinutes ?? defaultSessionLimits.sessionMinutes,
-    inactivityMinutes: deployment.inactivityMinutes ?? defaultSessionLimits.inactivityMinutes,
-  },
-} as const;
+function parse(text: string): Configuration {
+  const given: unknown = JSON.parse(text);
+  // Everything else was validated where the document was written; the validator would be on every page.
+  if (!isConfiguration(given)) throw new Error(`#${CONFIGURATION} of the page is not of format 1.`);
+  return given;
+}
+
+/** Returns the configuration that is written into the pages: that of the build, or of the development server. */
+function toWrite(): Configuration {
+  const developed: unknown = import.meta.env["CONFIGURATION"];
+  return typeof developed === "string" ? parse(developed) : configurationOf(deploymentOf(import.meta.env));
+}
+
+/** The settings of the deployment; in the browser those of the document in the page. They are public. */
+export const config: Configuration = import.meta.env.SSR
+  ? toWrite()
+  : parse(document.getElementById(CONFIGURATION)?.textContent ?? "null");

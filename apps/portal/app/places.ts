@@ -11,9 +11,9 @@ export const places: Places = {
   ...paths,
   signUp: paths.signUp + referred,
   // Of the public pages: a document of the client area that they lack does not compile.
-  legalDocument: (name: DocumentName) => `/docs/${name}.pdf`,
-  mark: "/favicon.svg",
-  screener: "/embed/screener.html",
+  legalDocument: (name: DocumentName) => config.legalDocuments.replace("{name}", name),
+  mark: config.mark,
+  ...(config.features.marketTrackers && { screener: "/embed/screener.html" }),
   ...(config.contentUrl !== "none" && { content: config.contentUrl }),
 };
 

@@ -12,7 +12,7 @@ import {
   useLocation,
 } from "react-router-dom";
 import { fontLinks } from "./brand.ts";
-import { config } from "./config.ts";
+import { config, CONFIGURATION } from "./config.ts";
 import { readPath } from "./language/address.ts";
 import { useSpoken } from "./language/use-language.ts";
 import { Providers } from "./providers.tsx";
@@ -25,11 +25,14 @@ export const links: LinksFunction = () => [
   ...fontLinks,
 ];
 
-/** The origin of the content port, where it is another one. */
-const feed = config.contentUrl.startsWith("http") ? new URL(config.contentUrl).origin : undefined;
+/** The origins besides the page's own that its scripts call. */
+const callTargets = [config.providerUrl, config.contentUrl]
+  .flatMap((address) => (address?.startsWith("http") ? new URL(address).origin : []))
+  .join(" ");
 
 /** A part of the built HTML, which runs before the first paint: the client bundle needs no copy. */
 const firstScript = import.meta.env.SSR ? schemeScript : "";
+const firstConfiguration = import.meta.env.SSR ? JSON.stringify(config).replaceAll("<", "\\u003c") : "";
 
 /** The HTML document of every page with scripts. */
 export function Layout(props: { children: ReactNode }) {
@@ -45,8 +48,14 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* React Aria adds a style with this id unless the page has one: a new layer styles the whole page again. */}
         <meta id="react-aria-pressable-style" />
-        {/* The server allows the pages to call this origin besides their own. */}
-        {feed === undefined ? null : <meta name="connect-targets" content={feed} />}
+        {/* The server allows the pages to call these origins besides their own. */}
+        {callTargets === "" ? null : <meta name="connect-targets" content={callTargets} />}
+        <script
+          id={CONFIGURATION}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: firstConfiguration }}
+        />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         {/* Nothing is painted before the whole page is parsed: centred content would shift meanwhile. */}
         <link rel="expect" href="#end" blocking="render" />

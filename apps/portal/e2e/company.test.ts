@@ -1,32 +1,13 @@
 import { customerPassword } from "@broker/sandbox/testing";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openMailedLink, readDialog, register, signIn, signOut } from "./account.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { desk, phone, sharePortal } from "./portal.ts";
 
-/**
- * The folder of the portal that is built for the other company; beside its packages, since it is rendered while it is
- * built.
- */
-const folder = "node_modules/.builds/company-12";
-const root = join(import.meta.dirname, "..");
-beforeAll(async () => {
-  const settings = { VITE_COMPANY_ID: "12", VITE_REFERRAL_CODE: "TIDEWELL", VITE_SESSION_MINUTES: "240" };
-  const env = { ...process.env, BUILD_DIR: folder, ...settings };
-  const build = spawn(join(root, "node_modules/.bin/react-router"), ["build"], {
-    cwd: root,
-    env,
-    stdio: "ignore",
-  });
-  expect(await once(build, "exit")).toEqual([0, null]);
-});
-afterAll(() => rm(join(root, folder), { recursive: true, force: true }));
 const portal = sharePortal({
-  PORTAL_DIR: join(root, folder, "client"),
+  // The same build as that of the first company.
+  PORTAL_CONFIGURATION: join(import.meta.dirname, "company-12.json"),
   SESSION_MINUTES: "240",
   SUPPORT_EMAIL: "support@tidewell.example",
 });
@@ -70,6 +51,16 @@ test("a portal of the other company uses its own names, addresses, platforms and
   expect(received.filter((html) => foreign.test(html))).toEqual([]);
   expect(sent.filter((request) => /company_?id\W{1,4}9\b/i.test(request))).toEqual([]);
   expect(sent.some((request) => /company_?id\W{1,4}12\b/i.test(request))).toBe(true);
+});
+
+test("the configuration is in the pages and their policies, and links have its referral code", async () => {
+  const { page } = await portal().visit();
+  const policyOf = async (path: string) => (await page.goto(path))?.headers()["content-security-policy"];
+  expect(await policyOf("/login")).toContain("form-action 'self';");
+  expect(await policyOf("/pay/handoff")).toContain("form-action 'self' https://pay.tidewell.example;");
+  await page.goto("/login");
+  expect(await page.locator("#configuration").textContent()).toContain('"companyId":12');
+  await expect.poll(() => page.locator('a[href="/sign-up?referralCode=TIDEWELL"]').count()).toBe(1);
 });
 
 test("a client registers and deposits with the other company, and the first company has no record of it", async () => {

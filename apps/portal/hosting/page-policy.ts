@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** Returns the hashes of a page's inline scripts, so that its policy allows these only. JSON-LD is not executed. */
+/** Returns the hashes of a page's inline scripts, so that its policy allows these only. JSON is not executed. */
 function scriptHashes(html: string): readonly string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\bjson")[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(([, code]) =>
     // A script that gets its address later is empty.
     code ? `'sha256-${createHash("sha256").update(code).digest("base64")}'` : [],

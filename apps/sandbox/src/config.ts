@@ -51,6 +51,8 @@ export interface Config {
   /** A fixed instant in milliseconds; null to use the system's clock. */
   readonly frozenAt: number | null;
   readonly portalDir: string;
+  /** The file with the configuration of the portal; null to serve it as it is built. */
+  readonly portalConfiguration: string | null;
   readonly storybookDir: string;
   /** The first member of staff, for a provider without demo accounts. */
   readonly staff: { readonly email: string; readonly password: string } | null;
@@ -128,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: set.LOG_LEVEL,
     frozenAt: set.CLOCK ? Date.parse(set.CLOCK) : null,
     portalDir: set.PORTAL_DIR,
+    portalConfiguration: set.PORTAL_CONFIGURATION ?? null,
     storybookDir: set.STORYBOOK_DIR,
     staff:
       set.STAFF_EMAIL && set.STAFF_PASSWORD ? { email: set.STAFF_EMAIL, password: set.STAFF_PASSWORD } : null,

@@ -156,6 +156,7 @@ export const Environment = v.object({
     v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
   ),
   STORYBOOK_DIR: folder(builtStorybook),
+  PORTAL_CONFIGURATION: v.optional(v.string()),
   PORTAL_DIR: folder(existsSync(packedPortal) ? packedPortal : builtPortal),
 });
 

@@ -11,6 +11,10 @@ if (process.argv[2] === "conformance") {
   const { runConformance } = await import("./conformance/command.ts");
   process.exit(await runConformance(process.argv.slice(3), { print: (text) => process.stdout.write(text) }));
 }
+if (process.argv[2] === "configure") {
+  const { runConfigure } = await import("./portal/configure-command.ts");
+  process.exit(await runConfigure(process.argv.slice(3), (text) => process.stdout.write(text)));
+}
 const { prepare } = await import("./prepare.ts");
 prepare(process.env["DATA_DIR"] ?? ".data");
 // Imported here, so that all modules are loaded as `prepare` configured it.

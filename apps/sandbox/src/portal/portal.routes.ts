@@ -5,6 +5,7 @@ import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { renderPage } from "../pages/page.ts";
+import { readPortalConfiguration, SCHEMA } from "./portal-configuration.ts";
 import { HEADERS, openStaticSite } from "./static-site.ts";
 
 /** Returns the candidates for the page of a missing address: that of its language's folder, then the general one. */
@@ -26,8 +27,12 @@ export async function portalRoutes(app: App, deps: Deps): Promise<void> {
       return file;
     });
   }
-  const { portalDir } = deps.config;
-  const portal = await openStaticSite(portalDir);
+  const { portalDir, portalConfiguration } = deps.config;
+  const given =
+    portalConfiguration === null
+      ? null
+      : await readPortalConfiguration([portalConfiguration], join(portalDir, SCHEMA));
+  const portal = await openStaticSite(portalDir, given ? { configuration: given } : {});
   if (portal && !existsSync(join(portalDir, HEADERS)))
     deps.logger.warn({ portalDir }, `the portal has no ${HEADERS} file: its pages run no scripts`);
   app.get("*", async (context) => {

@@ -4,7 +4,10 @@ import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
+import { StartError } from "../config.ts";
 import { everyAnswer } from "../http/security.ts";
+import { findConfiguration, writeToPage } from "./write-to-page.ts";
+import type { PortalConfiguration } from "./portal-configuration.ts";
 import { findHeaders, readHeaderRules, readRedirects } from "./static-rules.ts";
 
 const compressors = {
@@ -15,6 +18,7 @@ const compressors = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
 };
 const compressible = /^(text\/|application\/([a-z]+\+)?(json|javascript|xml)|image\/svg)/;
+const POLICY = "content-security-policy";
 /** The name of the file that sets the headers of a folder's files. */
 export const HEADERS = "_headers";
 /** Returns whether a file describes others, is a note of the build, or is compressed for other servers. */
@@ -29,7 +33,7 @@ interface StaticFile {
 }
 
 /** Returns the address of a file; that of a page is its folder's. */
-const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
+export const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
 
 const etagOf = (bytes: Uint8Array) =>
   `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
@@ -69,13 +73,41 @@ async function readFiles(folder: string, only?: readonly string[]): Promise<Map<
   return files;
 }
 
+/** Writes a configuration into the pages of a portal; their compressed copies of the build are not used. */
+function configureFiles(files: Map<string, StaticFile>, given: PortalConfiguration): void {
+  const pages = [...files]
+    .filter(([path]) => path.endsWith(".html"))
+    .map(([path, file]) => ({ path, file, html: new TextDecoder().decode(file.bytes) }));
+  const built = findConfiguration(pages.map(({ html }) => html));
+  if (!built)
+    throw new StartError("PORTAL_CONFIGURATION is set, and no page of the portal has a configuration.");
+  for (const { path, file, html } of pages) {
+    const page = writeToPage({ html, policy: file.headers[POLICY] ?? "" }, built, given);
+    if (page.html === html) continue;
+    const bytes = new TextEncoder().encode(page.html);
+    const headers = { ...file.headers, etag: etagOf(bytes), [POLICY]: page.policy };
+    files.set(path, { bytes, headers });
+  }
+}
+
+/** The part of a folder that is served, and what is written into it. */
+export interface SiteOptions {
+  readonly only?: readonly string[];
+  /** The configuration of a portal. */
+  readonly configuration?: PortalConfiguration;
+}
+
 /**
  * Opens a folder of built files, or `only` some of them. It is read once, and compressed files are cached. Null where
  * there is no such folder.
  */
-export async function openStaticSite(folder: string, only?: readonly string[]): Promise<StaticSite | null> {
+export async function openStaticSite(
+  folder: string,
+  { only, configuration }: SiteOptions = {},
+): Promise<StaticSite | null> {
   const files = await readFiles(folder, only);
   if (!files) return null;
+  if (configuration) configureFiles(files, configuration);
   const redirects = readRedirects(await textOf(join(folder, "_redirects")));
   const packed = new Map<string, Promise<Uint8Array>>();
 

@@ -66,7 +66,7 @@ function rendererFolder(): string {
  */
 export async function referenceRoutes(app: App): Promise<void> {
   const document = await readFile(resolve("@broker/api-spec/openapi.json"), "utf8");
-  const renderer = await openStaticSite(rendererFolder(), RENDERER);
+  const renderer = await openStaticSite(rendererFolder(), { only: RENDERER });
   const fixed = { "cache-control": "no-cache" };
   app.get("/api/reference", (context) =>
     context.html(reference, 200, { ...fixed, "content-security-policy": POLICY }),

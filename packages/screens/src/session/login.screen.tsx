@@ -1,4 +1,11 @@
-import { toReturnPath, useCompany, useProviderSettings, useSession, useSignIn } from "@broker/hooks";
+import {
+  defaultSessionLimits,
+  toReturnPath,
+  useCompany,
+  useProviderSettings,
+  useSession,
+  useSignIn,
+} from "@broker/hooks";
 import { late } from "@broker/ui";
 import { useEffect, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
@@ -59,7 +66,9 @@ export function LoginScreen({ search }: LoginScreenProps) {
   useWayBack(search);
   const signIn = useSignIn();
   const company = useCompany();
-  const { sessionMinutes } = useProviderSettings().limits;
+  const { limits } = useProviderSettings();
+  // A prerendered page serves deployments with other limits, too.
+  const { sessionMinutes } = search ? limits : defaultSessionLimits;
   const [reset, setReset] = useState<"unneeded" | "open" | "closed">("unneeded");
   const t = useMessages(sessionMessages);
   return (

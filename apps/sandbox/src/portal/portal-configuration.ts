@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { StartError } from "../config.ts";
+
+/** The configuration of a portal, as its own schema describes it. */
+export type PortalConfiguration = Readonly<Record<string, unknown>>;
+
+/** The file of a built portal with the schema of its configuration. */
+export const SCHEMA = "configuration.schema.json";
+
+const isRecord = (value: unknown): value is PortalConfiguration =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns the value of a field, by its JSON pointer. */
+const valueAt = (document: unknown, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((value, name) => Reflect.get(Object(value), name), document);
+
+/** Returns the requirement of a field as the end of a sentence: that of the schema, or that of the keyword. */
+function requirementOf({ keyword, message = "", params, parentSchema }: ErrorObject): string {
+  const must: unknown = parentSchema?.["must"];
+  if (typeof must === "string") return must;
+  return keyword === "const" ? `must be ${JSON.stringify(params["allowedValue"])}` : message;
+}
+
+const formats = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  regex(text: string): boolean {
+    try {
+      return new RegExp(text, "u").source !== "";
+    } catch {
+      return false;
+    }
+  },
+};
+
+/** Returns a sentence for each wrong field of a document: its name, its value, and the requirement. */
+export function findWrongFields(schema: object, document: unknown): readonly string[] {
+  const validate = new Ajv2020({ strict: false, allErrors: true, verbose: true, formats }).compile(schema);
+  if (validate(document)) return [];
+  const sentences = new Map<string, string>();
+  for (const error of validate.errors ?? []) {
+    const extra: unknown = error.params["additionalProperty"];
+    const pointer = typeof extra === "string" ? `${error.instancePath}/${extra}` : error.instancePath;
+    const field = pointer.slice(1).replaceAll("/", ".") || "The document";
+    const value = JSON.stringify(valueAt(document, pointer));
+    const must = typeof extra === "string" ? "is not a field of the configuration" : requirementOf(error);
+    // The errors of the parts of a choice come before that of the choice, which names all of them.
+    if (!sentences.has(field) || error.keyword === "anyOf")
+      sentences.set(field, `${field} is ${value}: it ${must}.`);
+  }
+  return [...sentences.values()];
+}
+
+/** Returns the document with the fields of another one, which replace its own; groups are combined. */
+export function mergeConfigurations(
+  base: PortalConfiguration,
+  given: PortalConfiguration,
+): PortalConfiguration {
+  const fields = Object.entries(given).map(([name, value]) => {
+    const before = base[name];
+    return [name, isRecord(before) && isRecord(value) ? mergeConfigurations(before, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(fields) };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new StartError(`${file}: the file cannot be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new StartError(`${file}: ${error instanceof Error ? error.message : "it is not JSON"}.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Reads the configuration of a portal from files, of which later ones replace the fields of earlier ones; throws a
+ * {@link StartError} with a sentence for each wrong field.
+ */
+export async function readPortalConfiguration(
+  files: readonly string[],
+  schemaFile: string,
+): Promise<PortalConfiguration> {
+  const schema = await readJson(schemaFile).catch(() => {
+    throw new StartError(`${schemaFile} is missing: the portal was built without a configuration.`);
+  });
+  let all: PortalConfiguration = {};
+  for (const file of files) {
+    const document = await readJson(file);
+    const wrong = findWrongFields(Object(schema), document);
+    if (wrong.length > 0 || !isRecord(document))
+      throw new StartError(wrong.map((sentence) => `${file}: ${sentence}`).join("\n"));
+    const { $schema: _schema, ...fields } = document;
+    all = mergeConfigurations(all, fields);
+  }
+  return all;
+}

@@ -1,0 +1,80 @@
+import { mergeConfigurations, type PortalConfiguration } from "./portal-configuration.ts";
+
+const DOCUMENT = /(<script id="configuration" type="application\/json">)([\s\S]*?)(<\/script>)/;
+
+/** A page of a portal, and its header `Content-Security-Policy`. */
+export interface ServedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+/** Returns the configuration in a page; null where it has none, as a public page. */
+function readDocument(html: string): PortalConfiguration | null {
+  const [, , text] = DOCUMENT.exec(html) ?? [];
+  return text === undefined ? null : Object(JSON.parse(text));
+}
+
+/** Returns the configuration that the pages of a build have. */
+export function findConfiguration(pages: Iterable<string>): PortalConfiguration | null {
+  for (const html of pages) {
+    const document = readDocument(html);
+    if (document) return document;
+  }
+  return null;
+}
+
+/** Replaces a text in a page outside its scripts, which run by their hashes only. */
+const replaceInMarkup = (html: string, from: string, to: string): string =>
+  html
+    .split(/(<script[\s\S]*?<\/script>)/)
+    .map((part) => (part.startsWith("<script") ? part : part.replaceAll(from, to)))
+    .join("");
+
+/** Replaces the company's referral code in the links of a page, and in its prerendered field. */
+function withReferralCode(html: string, from: unknown, to: unknown): string {
+  if (!isText(from) || !isText(to) || from === "") return html;
+  const inLinks = replaceInMarkup(html, `referralCode=${from}`, `referralCode=${to}`);
+  return replaceInMarkup(
+    inLinks,
+    `name="affiliateCode" value="${from}"`,
+    `name="affiliateCode" value="${to}"`,
+  );
+}
+
+const originsOf = (addresses: readonly unknown[]): readonly string[] =>
+  addresses.flatMap((address) =>
+    isText(address) && /^https?:/.test(address) ? new URL(address).origin : [],
+  );
+
+/** Replaces the sources of a directive in a policy. */
+const withSources = (policy: string, directive: string, sources: readonly string[]): string =>
+  policy.replace(new RegExp(`${directive} [^;]*`), `${directive} ${["'self'", ...sources].join(" ")}`);
+
+/**
+ * Writes a configuration into a page of a build: its document, the referral code in its links, and in its policy the
+ * hosts that it calls and those to which its forms go.
+ */
+export function writeToPage(
+  page: ServedPage,
+  built: PortalConfiguration,
+  given: PortalConfiguration,
+): ServedPage {
+  const linked = withReferralCode(page.html, built["referralCode"], given["referralCode"]);
+  const own = readDocument(linked);
+  if (!own) return { ...page, html: linked };
+  const document = mergeConfigurations(own, given);
+  const text = JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
+  const html = linked.replace(DOCUMENT, (_all, start: string, _old, end: string) => start + text + end);
+  const calls = originsOf([document["providerUrl"], document["contentUrl"]]);
+  const policy = withSources(page.policy, "connect-src", calls);
+  const targets = /<meta name="form-targets" content="[^"]*"/;
+  if (!targets.test(html)) return { html, policy };
+  const hosts = textsOf(document["paymentHosts"]).map((host) => `https://${host}`);
+  return {
+    html: html.replace(targets, `<meta name="form-targets" content="${hosts.join(" ")}"`),
+    policy: withSources(policy, "form-action", hosts),
+  };
+}
