@@ -1,4 +1,5 @@
 import { english } from "@broker/screens";
+import { compileMessages, defineLanguage } from "@broker/screens/messages";
 import { createBrand, createThemeStyleSheet, Building2 } from "@broker/ui";
 
 const font = { sans: "Georgia, serif", mono: "ui-monospace, monospace" };
@@ -9,23 +10,17 @@ export const brand = createThemeStyleSheet(
   createBrand({ name: "tidewell", logo: "/mark.svg", ...paint, font }),
 );
 
-const words: Readonly<Record<string, string>> = {
-  "Sign Me In": "Open my account",
-  "Navigate global markets with confidence": "Every tide has its hour",
-  Dashboard: "Harbour",
-  "Deposit & Withdraw": "Pay in & out",
-  "Deposit & Withdrawal": "Pay in & out",
-  Transactions: "Logbook",
-};
-
-/** English with the house's own words in place of the sentences that it has. */
-export const language: typeof english = {
-  ...english,
-  translate(source, key) {
-    const message = english.translate(source, key);
-    return typeof message === "string" ? (words[message] ?? message) : message;
-  },
-};
+/** English with the house's own words in place of some messages. */
+export const language = defineLanguage(
+  english,
+  compileMessages({
+    session: { submit: "Open my account", headline: "Every tide has its hour" },
+    frame: { dashboard: "Harbour", depositWithdraw: "Pay in & out", transactions: "Logbook" },
+    dashboard: { title: "Harbour" },
+    "deposit-withdrawal": { title: "Pay in & out" },
+    transaction: { title: "Logbook" },
+  }),
+);
 
 export const menu = [
   "dashboard",

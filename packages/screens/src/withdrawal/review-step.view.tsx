@@ -1,4 +1,3 @@
-import type { WithdrawalState } from "@broker/hooks";
 import {
   Button,
   Code,
@@ -17,83 +16,15 @@ import { type ReactNode, useId } from "react";
 import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { CodeField } from "./code-field.view.tsx";
 import { describeOwnAccount } from "./own-account.ts";
+import { ReviewOutcome, type ReviewState } from "./review-outcome.view.tsx";
 import type { WithdrawalParts } from "./withdrawal-parts.ts";
 import { WithdrawalBar, type Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-type Entering = Extract<WithdrawalState, { step: "enteringDetails" }>;
-type Step =
-  | Entering
-  | Extract<
-      WithdrawalState,
-      {
-        step: "reviewing" | "confirmingAnother" | "submitting" | "checking" | "notFound" | "outcomeUnknown";
-      }
-    >;
-
-/**
- * Returns the sentence for a withdrawal that was not found: only one whose key was voided will certainly not arrive.
- */
-function notFoundSentence({ mayArrive, canRepeat }: Extract<Step, { step: "notFound" }>) {
-  if (mayArrive) return canRepeat ? "notFoundYet" : "notFoundYetCode";
-  return canRepeat ? "notArrived" : "notArrivedCode";
-}
-
-/** Shows a withdrawal that failed or has an unknown outcome, with the next step. */
-function Outcome({ wizard }: { wizard: Step }) {
-  const t = useMessages(withdrawalMessages);
-  const f = useMessages(failureMessages);
-  switch (wizard.step) {
-    case "confirmingAnother":
-      return (
-        <AnotherNotice
-          asking={wizard}
-          usdAmount={wizard.intent.usdAmount}
-          words={{
-            title: t("anotherTitle"),
-            text: (amounts) => t("anotherText", amounts),
-            send: t("sendAnother"),
-            change: t("change"),
-          }}
-        />
-      );
-    case "notFound":
-      return (
-        <Notice
-          tone="warning"
-          title={f("withdrawalException")}
-          actions={
-            <>
-              {wizard.canRepeat && <Button onPress={wizard.repeat}>{t("sendAgain")}</Button>}
-              <Button variant="secondary" onPress={wizard.edit}>
-                {t("change")}
-              </Button>
-            </>
-          }
-        >
-          {t(notFoundSentence(wizard))}
-        </Notice>
-      );
-    case "outcomeUnknown":
-      return (
-        <Notice tone="warning" actions={<Button onPress={wizard.checkAgain}>{t("checkAgain")}</Button>}>
-          {t("unknownOutcome")}
-        </Notice>
-      );
-    case "reviewing":
-      return wizard.hasRateChanged ? <Notice tone="warning">{t("rateChanged")}</Notice> : null;
-    case "enteringDetails":
-    case "submitting":
-    case "checking":
-      return null;
-  }
-}
-
 /** Returns the withdrawal that is reviewed: the entered one, or the one that is being sent. */
-function toReviewed(wizard: Step) {
+function toReviewed(wizard: ReviewState) {
   if (wizard.step !== "enteringDetails") {
     const { usdAmount, localAmount, currencyCode, platformName, walletAddress } = wizard.intent;
     return { usdAmount, localAmount, currencyCode, platformName, wallet: walletAddress, rate: wizard.rate };
@@ -121,7 +52,7 @@ function Side({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface TermsProps {
-  wizard: Step;
+  wizard: ReviewState;
   info: Withdrawer | null;
   /** The name of the client's bank; null while it is unknown. */
   bankName: string | null;
@@ -213,7 +144,7 @@ export function ReviewStep(props: ReviewStepProps) {
           {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
           <Text tone="muted">{t("reviewText")}</Text>
           <ReviewCode {...props} />
-          <Outcome wizard={wizard} />
+          <ReviewOutcome wizard={wizard} />
           {(isOpen || isBusy) && (
             <WithdrawalBar
               wizard={wizard}
