@@ -6,6 +6,7 @@ import { type DepositIntent, isSameDeposit } from "../src/deposit/deposit.intent
 import { createDepositMachine } from "../src/deposit/deposit.machine.ts";
 import type { DepositDraft } from "../src/deposit/deposit.storage.ts";
 import type { Gateway } from "../src/deposit/gateway.rules.ts";
+import { toGraph } from "./to-graph.ts";
 
 /** The rate of every platform in the graph. */
 export const sellRate = "4.47";
@@ -181,16 +182,14 @@ interface Step {
 // The done and error events of invoked actors are not part of a machine's own events, so they are listed.
 const walk = (draft: DepositDraft | null) => ({
   input: { draft },
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of invoked actors are not among the events of the machine
-  events: eventsAt as never,
+  events: toGraph(eventsAt),
   serializeState,
 });
 
 /** Walks every path of the machine from one beginning. */
 export function walkFrom(draft: DepositDraft | null) {
   const graph = getAdjacencyMap<Situation, EventObject, { draft: DepositDraft | null }>(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
-    machine as never,
+    toGraph(machine),
     walk(draft),
   );
   const steps: Step[] = adjacencyMapToArray(graph);

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, EventObject } from "xstate";
+import { toGraph } from "./to-graph.ts";
 
 /** One step of a machine's graph: a situation, an event, and the next situation. */
 export interface Step<Situation> {
@@ -26,8 +27,7 @@ export function untaken(
   const machine: AnyStateMachine = top.machine;
   const taken = new Set<unknown>();
   for (const { state, event } of steps) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph returns untyped states
-    for (const transition of machine.getTransitionData(state as never, event)) taken.add(transition);
+    for (const transition of machine.getTransitionData(toGraph(state), event)) taken.add(transition);
   }
   return within(top)
     .flatMap((node) => [...node.transitions.values()].flat())

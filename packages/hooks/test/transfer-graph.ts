@@ -6,6 +6,7 @@ import { isSameTransfer, type TransferIntent } from "../src/transfer/transfer.in
 import { createTransferMachine } from "../src/transfer/transfer.machine.ts";
 import type { TransferKind } from "../src/transfer/transfer.rules.ts";
 import type { TransferDraft } from "../src/transfer/transfer.storage.ts";
+import { toGraph } from "./to-graph.ts";
 
 /** The rate in the graph. */
 export const sellRate = "4.47";
@@ -108,18 +109,13 @@ export const beginnings: readonly (readonly [string, Input])[] = [
 
 const walk = (input: Input) => ({
   input,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the done and error events of invoked actors are not among a machine's own, and are what its paths hang on
-  events: eventsAt as never,
+  events: toGraph(eventsAt),
   serializeState,
 });
 
 /** Walks every path of the machine from one beginning. */
 export function walkFrom(input: Input) {
-  const graph = getAdjacencyMap<Situation, EventObject, Input>(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
-    machine as never,
-    walk(input),
-  );
+  const graph = getAdjacencyMap<Situation, EventObject, Input>(toGraph(machine), walk(input));
   const steps = adjacencyMapToArray(graph);
   return {
     steps,

@@ -6,6 +6,7 @@ import type { WithdrawalIntent } from "../src/withdrawal/withdrawal.intent.ts";
 import type { WalletTerms } from "../src/withdrawal/wallet.rules.ts";
 import { createWithdrawalMachine } from "../src/withdrawal/withdrawal.machine.ts";
 import type { WithdrawalDraft } from "../src/withdrawal/withdrawal.storage.ts";
+import { toGraph } from "./to-graph.ts";
 
 /** The rate of every platform in the graph. */
 export const buyRate = "4.41";
@@ -107,11 +108,9 @@ export const serializeState = ({ value, context }: Situation) =>
     context.failure?.kind,
     context.phase,
   ]);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the done and error events of invoked actors are not among a machine's own, and are what its paths hang on
-const walked = eventsAt as never;
+const walked = toGraph(eventsAt);
 const walletEvents = ["right", "wrong"].map((text) => ({ type: "wallet.change", text }));
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-const walkedToWallet = ((situation: Situation) => [...eventsAt(situation), ...walletEvents]) as never;
+const walkedToWallet = toGraph((situation: Situation) => [...eventsAt(situation), ...walletEvents]);
 const walk = (draft: WithdrawalDraft | null, isToWallet: boolean) => ({
   input: { draft },
   events: isToWallet ? walkedToWallet : walked,
@@ -141,8 +140,7 @@ export const underWay: WithdrawalDraft = {
 export function walkFrom(draft: WithdrawalDraft | null, isToWallet = false) {
   const machineOf = isToWallet ? walletMachine : machine;
   const graph = getAdjacencyMap<Situation, EventObject, { draft: WithdrawalDraft | null }>(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
-    machineOf as never,
+    toGraph(machineOf),
     walk(draft, isToWallet),
   );
   const steps = adjacencyMapToArray(graph);

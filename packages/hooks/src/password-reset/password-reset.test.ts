@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
 import { createPasswordResetMachine } from "./password-reset.machine.ts";
+import { toGraph } from "../../test/to-graph.ts";
 
 const START = 1_000_000;
 const error = (kind: ApiErrorKind, retryAt?: number) =>
@@ -136,16 +137,14 @@ describe("on every path", () => {
     ...["coolingDown", "sent"].map((state) => ({ type: `xstate.after.second.passwordReset.${state}` })),
   ];
   const options = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the done and error events of invoked actors are not among a machine's own
-    events: events as never,
+    events: toGraph(events),
     serializeState: ({ value, context }: Snapshot) =>
       JSON.stringify([value, context.email, context.sentTo, context.isLeft, context.failure?.kind]),
   };
   const walk = (at: number, fromState?: Snapshot) => {
     now = at;
     const from = fromState ? { ...options, fromState } : options;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
-    return adjacencyMapToArray(getAdjacencyMap(machine as never, from as never)) as readonly {
+    return adjacencyMapToArray(getAdjacencyMap(toGraph(machine), toGraph(from))) as readonly {
       state: Snapshot;
       nextState: Snapshot;
     }[];
