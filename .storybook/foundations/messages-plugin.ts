@@ -29,7 +29,7 @@ function titlesIn(folder: string): readonly string[] {
 }
 
 /** Reads the messages of all features in all languages from their sources. */
-export async function readMessages(): Promise<readonly ListedFeature[]> {
+async function readMessages(): Promise<readonly ListedFeature[]> {
   const sources = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".messages.ts"),
   );
