@@ -8,6 +8,7 @@ import { leads } from "virtual:picture-leads";
 import { english, type Language } from "../packages/screens/src/i18n/language.ts";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import { docs } from "./docs/docs.ts";
+import { frameOf } from "./docs/frame-of.ts";
 import { FramedStory } from "./docs/framed-story.tsx";
 import { StoryInDocs } from "./docs/story-in-docs.tsx";
 import "./fonts.css";
@@ -23,7 +24,7 @@ import { pictures, pictureTag } from "./pictures.ts";
 import { fixHost, isForPictures, loadFonts, stopTime } from "./pictures/still.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
-import { viewportOf, viewports } from "./viewports.ts";
+import { viewports } from "./viewports.ts";
 
 // Before the files of stories are loaded, some of which read the clock at once.
 if (isForPictures) {
@@ -45,9 +46,6 @@ const isInForcedColours = matchMedia("(forced-colors: active)").matches;
 const isLanguage = (loaded: unknown): loaded is Language =>
   typeof loaded === "object" && loaded !== null && "translate" in loaded;
 
-/** Matches whole screens, overlays, and sections of the public site. */
-const needsWindow = /^(Screens|Flows|Overlays|Site)\//;
-
 const isTest = import.meta.env["MODE"] === "test";
 
 export default definePreview({
@@ -55,10 +53,8 @@ export default definePreview({
   decorators: [
     (Story, { globals, storyGlobals, loaded, viewMode, id, name, title, parameters }) => {
       const language = isLanguage(loaded["language"]) ? loaded["language"] : english;
-      const viewport = viewportOf(storyGlobals["viewport"]);
-      const isWhole = parameters["layout"] === "fullscreen" || needsWindow.test(title);
-      if (viewMode === "docs" && (isWhole || viewport !== undefined))
-        return <FramedStory id={id} name={name} choices={globals} viewport={viewport} isWhole={isWhole} />;
+      const frame = viewMode === "docs" ? frameOf({ title, parameters, storyGlobals }) : null;
+      if (frame !== null) return <FramedStory id={id} name={name} choices={globals} {...frame} />;
       if (viewMode === "docs")
         return (
           <StoryInDocs choices={globals} language={language}>

@@ -23,6 +23,7 @@ export const roles: Readonly<Record<string, string>> = {
   screen: "a view connected to its hooks",
   css: "vanilla-extract styles",
   stories: "Storybook stories",
+  guidance: "when and how to use a part, for its docs page",
   scenarios: "named MSW handlers",
   routes: "HTTP operations of the sandbox, or pages of it",
   service: "business logic of the sandbox",

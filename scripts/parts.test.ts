@@ -78,3 +78,15 @@ test("the names that other kits use lead to the parts, for the search", () => {
   expect(links.filter((page) => !pages.has(page))).toEqual([]);
   expect(links.length).toBeGreaterThan(30);
 });
+
+test("guidance names only what exists: exports, properties and values", () => {
+  const files = import.meta.glob("../packages/ui/src/**/*.guidance.ts", { eager: true, import: "guidance" });
+  const named = Object.entries(files).flatMap(([file, guidance]) =>
+    [...JSON.stringify(guidance).matchAll(/`([^`]*)`/g)].flatMap(([, code = ""]) =>
+      (code.match(/[A-Za-z][\w-]*/g) ?? []).map((name) => ({ file, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  const known = new Set([...reader.exported, ...(JSON.stringify(parts).match(/[A-Za-z][\w-]*/g) ?? [])]);
+  expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+});

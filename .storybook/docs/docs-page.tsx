@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { PartGuidance } from "./guidance/part-guidance.tsx";
 
-/** The docs page of a part: what it is, its example as code, the first story with its properties, the other stories. */
+/** The docs page of a part: what it is, its example as code, the first story with its properties, its guidance, the other stories. */
 export function DocsPage() {
   return (
     <>
@@ -9,6 +10,7 @@ export function DocsPage() {
       <Description of="meta" />
       <Primary />
       <Controls />
+      <PartGuidance />
       <Stories includePrimary={false} />
     </>
   );

@@ -1,11 +1,7 @@
 import type { ArgTypes, SBType } from "storybook/internal/types";
 import { DocsPage } from "./docs-page.tsx";
-import type { Part, Prop } from "./parts/part.ts";
-
-const isDocumented = (component: unknown): component is { __docgenInfo: Part } =>
-  (typeof component === "object" || typeof component === "function") &&
-  component !== null &&
-  "__docgenInfo" in component;
+import { isDocumented } from "./documented.ts";
+import type { Prop } from "./parts/part.ts";
 
 /** Describes a part in Markdown, with its example as code. */
 function describe(component: unknown): string {

@@ -62,3 +62,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const CurrencyInTheLabel: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { label: "Amount in USD, before fees (USD)", currency: "" },
+};

@@ -33,3 +33,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const WholeSentence: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { tone: "warning", children: "Please verify your e-mail before you deposit." },
+};

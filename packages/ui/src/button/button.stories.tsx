@@ -61,3 +61,17 @@ export const Keyboard: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const TwoPrimaries: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Inline>
+      <Button>Deposit</Button>
+      <Button>Withdrawal</Button>
+    </Inline>
+  ),
+};
+export const DisabledWithoutReason: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { children: "Submit", isDisabled: true },
+};

@@ -28,3 +28,16 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const CardInACard: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    children: (
+      <Card>
+        <Card>
+          <Text>Recent activity</Text>
+        </Card>
+      </Card>
+    ),
+  },
+};

@@ -40,3 +40,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const NegativeLabel: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { children: "Do not stop sending me news", isRequired: false },
+};

@@ -31,3 +31,8 @@ export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test
 export const LongText: Story = {
   args: { look: "boxed", children: "TXk4p9Qb1v7sW3nZr8eLm2Yt5Ha6Jd0CfG".repeat(6) },
 };
+
+export const CutInTheMiddle: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { look: "boxed", children: "TXk4…0CfG" },
+};

@@ -34,3 +34,16 @@ export const Wireframe: Story = { globals: { brand: "wireframe" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const BetweenAll: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Stack gap={2}>
+      <Text>Amount</Text>
+      <Divider />
+      <Text>Fee</Text>
+      <Divider />
+      <Text>Total</Text>
+    </Stack>
+  ),
+};

@@ -41,3 +41,8 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const NoData: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { title: "No data", children: undefined, action: undefined },
+};

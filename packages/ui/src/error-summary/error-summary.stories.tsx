@@ -35,3 +35,15 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const VagueErrors: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    attempt: 0,
+    title: "Something is wrong",
+    failures: [
+      { fieldId: "email", message: "Invalid input" },
+      { fieldId: "password", message: "Invalid input" },
+    ],
+  },
+};

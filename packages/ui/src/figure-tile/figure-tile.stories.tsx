@@ -48,3 +48,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const ZeroWhileLoading: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { value: "0", note: "Loading..." },
+};

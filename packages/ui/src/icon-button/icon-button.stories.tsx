@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RefreshCw, X } from "lucide-react";
+import { ArrowLeftRight, FileText, Landmark, RefreshCw, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
+import { Inline } from "../inline/inline.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
@@ -28,3 +29,15 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const RowOfIcons: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Inline gap={1}>
+      <IconButton icon={ArrowLeftRight} label="Transfer" />
+      <IconButton icon={Landmark} label="Withdraw" />
+      <IconButton icon={FileText} label="Statement" />
+      <IconButton icon={RefreshCw} label="Refresh" />
+    </Inline>
+  ),
+};

@@ -55,3 +55,12 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const VagueWords: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Text>
+      To see your deposits click <Link href="#here">here</Link>, for the fees <Link href="#more">more</Link>.
+    </Text>
+  ),
+};

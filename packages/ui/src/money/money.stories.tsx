@@ -29,3 +29,8 @@ export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags:
 export const LongText: Story = {
   args: { value: "-1234567890.12", currency: "AED", size: "display" },
 };
+
+export const FormattedByHand: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => <span>$1234.5</span>,
+};

@@ -41,3 +41,14 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const StackOfNotices: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Stack gap={2}>
+      <Notice tone="warning" title="Verify your email" role="none" />
+      <Notice tone="warning" title="Verify your identity" role="none" />
+      <Notice tone="information" title="Deposits are reviewed on weekdays" role="none" />
+    </Stack>
+  ),
+};

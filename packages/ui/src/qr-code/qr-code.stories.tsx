@@ -40,3 +40,8 @@ export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
 /** Reserves the space while the code is loading. */
 export const OnItsWay: Story = { render: () => <QrPlace /> };
+
+export const TooSmall: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { size: 40 },
+};

@@ -66,3 +66,15 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const OneWordCards: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    label: "Do you hold a second nationality?",
+    options: [
+      { value: "yes", label: "Yes" },
+      { value: "no", label: "No" },
+    ],
+    value: null,
+  },
+};

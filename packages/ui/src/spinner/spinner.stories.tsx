@@ -30,3 +30,12 @@ export const Dark: Story = { globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const WithoutWords: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Card>
+      <Spinner size="large" />
+    </Card>
+  ),
+};

@@ -46,3 +46,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const WrongTone: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { tone: "positive", label: "Rejected" },
+};

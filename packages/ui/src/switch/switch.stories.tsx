@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { Switch } from "./switch.tsx";
 
 const meta = {
@@ -29,4 +31,14 @@ export const LongText: Story = {
     children:
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
+};
+
+export const WithSaveButton: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: (args) => (
+    <Stack align="start">
+      <Switch {...args} />
+      <Button>Save</Button>
+    </Stack>
+  ),
 };

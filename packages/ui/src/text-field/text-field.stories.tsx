@@ -42,3 +42,8 @@ export const Keyboard: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const PlaceholderAsLabel: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { label: "Reference", type: "text", placeholder: "Eight letters, as on your receipt" },
+};

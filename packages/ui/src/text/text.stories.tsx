@@ -43,3 +43,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const RedForEmphasis: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { tone: "negative", children: "Deposits are credited within one day." },
+};

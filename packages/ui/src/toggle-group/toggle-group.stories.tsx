@@ -66,3 +66,11 @@ export const OnItsWay: Story = {
     await expect(group.nextElementSibling?.clientHeight).toBe(group.clientHeight);
   },
 };
+
+export const TooManyOptions: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    options: ["Day", "Week", "Month", "Quarter", "Year", "All time"].map((label) => ({ id: label, label })),
+    value: "Quarter",
+  },
+};

@@ -57,3 +57,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const WithoutPeriod: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { direction: "up", label: "4.2 %" },
+};

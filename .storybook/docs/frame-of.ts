@@ -1,0 +1,25 @@
+import { viewportOf, type Viewport } from "../viewports.ts";
+
+/** Matches whole screens, overlays, and sections of the public site. */
+const needsWindow = /^(Screens|Flows|Overlays|Site)\//;
+
+interface FramedContext {
+  title: string;
+  parameters: Readonly<Record<string, unknown>>;
+  /** The story's own globals. */
+  storyGlobals: Readonly<Record<string, unknown>>;
+}
+
+/** The iframe in which a docs page shows a story. */
+interface Frame {
+  viewport: Viewport | undefined;
+  /** Whether the frame is as high as the viewport. */
+  isWhole: boolean;
+}
+
+/** Returns the frame of a story on a docs page; null for a story that depends on no viewport. */
+export function frameOf({ title, parameters, storyGlobals }: FramedContext): Frame | null {
+  const viewport = viewportOf(storyGlobals["viewport"]);
+  const isWhole = parameters["layout"] === "fullscreen" || needsWindow.test(title);
+  return isWhole || viewport !== undefined ? { viewport, isWhole } : null;
+}

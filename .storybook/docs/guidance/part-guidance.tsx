@@ -1,0 +1,233 @@
+import { DocsContext, Heading, Subheading, useOf } from "@storybook/addon-docs/blocks";
+import { Fragment, type ReactNode, use, useContext } from "react";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import type { PreparedStory, Renderer } from "storybook/internal/types";
+import type { Guidance, Term } from "../../../packages/ui/src/guidance/guidance.ts";
+import { namesOf } from "../documented.ts";
+import { readChanges } from "./changes.ts";
+import { ExampleCard } from "./example-card.tsx";
+import { DocsLink, Sentence } from "./sentence.tsx";
+import "./guidance.css";
+
+const files = import.meta.glob<{ guidance: Guidance }>("../../../packages/ui/src/**/*.guidance.ts");
+
+async function load(file: string) {
+  const [part, { history }] = await Promise.all([files[file]?.(), import("./history.ts")]);
+  return part && { ...part, history };
+}
+
+const loads = new Map<string, ReturnType<typeof load>>();
+
+/** Returns the guidance beside a file of stories, loaded once. */
+function loadBeside(stories: string) {
+  const file = stories.replace(/^\./, "../../..").replace(/\.stories\.tsx$/, ".guidance.ts");
+  const loading = loads.get(file) ?? load(file);
+  loads.set(file, loading);
+  return loading;
+}
+
+const Sentences = ({ texts }: { texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>
+        <Sentence text={text} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Terms({ head, terms }: { head: readonly [string, string]; terms: readonly Term[] }) {
+  return (
+    <div className="guidance-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((words) => (
+              <th key={words} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map(([name, text]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <Sentence text={text} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Links the stories of these names that a part has. */
+function StoryLinks({
+  stories,
+  names,
+}: {
+  stories: readonly PreparedStory<Renderer>[];
+  names: readonly string[];
+}) {
+  return stories
+    .filter(({ name }) => names.includes(name))
+    .map(({ id, name }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ", "}
+        <DocsLink path={`/story/${id}`}>{name}</DocsLink>
+      </Fragment>
+    ));
+}
+
+const surroundings = ["Keyboard", "Right To Left", "Narrow", "Phone", "Long Text", "Dark"];
+
+interface SectionProps {
+  guidance: Guidance;
+  stories: readonly PreparedStory<Renderer>[];
+}
+
+function WhenToUse({ guidance }: { guidance: Guidance }) {
+  return (
+    <>
+      <Subheading>When to use it</Subheading>
+      <Sentences texts={guidance.use} />
+      <Subheading>When not</Subheading>
+      <ul>
+        {guidance.avoid.map(({ when, use: title }) => (
+          <li key={when}>
+            <Sentence text={when} /> Use{" "}
+            <DocsLink path={`/docs/${toId(title, "docs")}`}>{title.replace(/^.*\//, "")}</DocsLink>.
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Examples({ guidance, stories }: SectionProps) {
+  const storyOf = (name = "") =>
+    stories.find(({ id, title }) => id === toId(title, storyNameFromExport(name)));
+  const cards = (examples: Guidance["dos"], isGood: boolean) => (
+    <div>
+      <p className="examples-kind">{isGood ? "Do" : "Don’t"}</p>
+      <ul>
+        {examples.map((example) => (
+          <ExampleCard key={example.text} example={example} isGood={isGood} story={storyOf(example.story)} />
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <>
+      <Subheading>Do and don’t</Subheading>
+      <div className="examples">
+        {cards(guidance.dos, true)}
+        {cards(guidance.donts, false)}
+      </div>
+    </>
+  );
+}
+
+function Access({ guidance, stories }: SectionProps) {
+  return (
+    <>
+      <Subheading>Keys</Subheading>
+      {guidance.keys.length > 0 ? (
+        <Terms head={["key", "effect"]} terms={guidance.keys} />
+      ) : (
+        <p>It takes no focus and has no keys of its own.</p>
+      )}
+      <Subheading>Accessibility</Subheading>
+      <Sentences texts={guidance.accessibility} />
+      <p>
+        Tested: every story by axe, and again in forced colours, at 320 px, mirrored and dark, as{" "}
+        <DocsLink path="/docs/guides-accessibility--docs">Accessibility</DocsLink> describes. See it for
+        yourself: <StoryLinks stories={stories} names={surroundings} />.
+        {guidance.tests.length > 0 && (
+          <>
+            {" "}
+            Its behaviour:{" "}
+            {guidance.tests.map((file, index) => (
+              <Fragment key={file}>
+                {index > 0 && ", "}
+                <code>{`packages/ui/src/${file}`}</code>
+              </Fragment>
+            ))}
+            .
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Language({ guidance }: { guidance: Guidance }) {
+  return (
+    <>
+      <Subheading>Words</Subheading>
+      {guidance.words.length > 0 ? <Sentences texts={guidance.words} /> : <p>It has no texts of its own.</p>}
+      <Subheading>Right to left</Subheading>
+      <p>
+        {guidance.rightToLeft === null ? (
+          "It is mirrored as a whole."
+        ) : (
+          <Sentence text={guidance.rightToLeft} />
+        )}
+      </p>
+    </>
+  );
+}
+
+const meanings: Readonly<Record<Guidance["status"], string>> = {
+  stable: "Stable: its properties change only in a release whose changelog says how to follow.",
+  trial: "On trial: no screen of the kit uses it yet, and its properties may change in a minor release.",
+};
+
+function Status({ guidance, children }: { guidance: Guidance; children: ReactNode }) {
+  return (
+    <>
+      <Subheading>Status and changes</Subheading>
+      <p>
+        Since {guidance.since ?? "0.1.0"}. {meanings[guidance.status]}
+      </p>
+      {children}
+    </>
+  );
+}
+
+/**
+ * The guidance of a part, from the file beside its stories; nothing for a page without one. It suspends without a
+ * boundary, because Storybook lists the headings of a page once it is rendered.
+ */
+export function PartGuidance() {
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
+  const stories = useContext(DocsContext).componentStories();
+  const found = use(loadBeside(String(csfFile.meta.parameters?.["fileName"])));
+  if (found === undefined) return null;
+  const { guidance, history } = found;
+  const { component, subcomponents } = preparedMeta;
+  const names = [component, ...Object.values(subcomponents ?? {})].flatMap(namesOf);
+  const changes = readChanges("@broker/ui", names, history);
+  return (
+    <>
+      <Heading>Guidance</Heading>
+      <WhenToUse guidance={guidance} />
+      <Examples guidance={guidance} stories={stories} />
+      <Subheading>Anatomy</Subheading>
+      <Terms head={["slot", "content"]} terms={guidance.anatomy} />
+      <Access guidance={guidance} stories={stories} />
+      <Language guidance={guidance} />
+      <Status guidance={guidance}>
+        {changes.map(({ version, lines }) => (
+          <div key={version ?? "next"}>
+            <p>{version ?? "Next release"}:</p>
+            <Sentences texts={lines} />
+          </div>
+        ))}
+      </Status>
+    </>
+  );
+}
