@@ -1,12 +1,12 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useRef } from "react";
-import type { PreparedStory, Renderer } from "storybook/internal/types";
+import type { PreparedStory } from "storybook/internal/types";
 import type { Example } from "../../../packages/ui/src/guidance/guidance.ts";
 import { frameOf } from "../frame-of.ts";
 import { DocsLink, Sentence } from "./sentence.tsx";
 
 interface StoryProps {
-  story: PreparedStory<Renderer>;
+  story: PreparedStory;
 }
 
 const reporters = { showMain() {}, showError() {}, showException() {} };
@@ -43,7 +43,7 @@ function ExampleStory({ story }: StoryProps) {
 interface ExampleCardProps {
   example: Example;
   isGood: boolean;
-  story: PreparedStory<Renderer> | undefined;
+  story: PreparedStory | undefined;
 }
 
 /** An example in the list of what to do or what not to do. */

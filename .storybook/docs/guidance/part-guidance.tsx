@@ -1,7 +1,7 @@
 import { DocsContext, Heading, Subheading, useOf } from "@storybook/addon-docs/blocks";
 import { Fragment, type ReactNode, use, useContext } from "react";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
-import type { PreparedStory, Renderer } from "storybook/internal/types";
+import type { PreparedStory } from "storybook/internal/types";
 import type { Guidance, Term } from "../../../packages/ui/src/guidance/guidance.ts";
 import { namesOf } from "../documented.ts";
 import { readChanges } from "./changes.ts";
@@ -65,13 +65,7 @@ function Terms({ head, terms }: { head: readonly [string, string]; terms: readon
 }
 
 /** Links the stories of these names that a part has. */
-function StoryLinks({
-  stories,
-  names,
-}: {
-  stories: readonly PreparedStory<Renderer>[];
-  names: readonly string[];
-}) {
+function StoryLinks({ stories, names }: { stories: readonly PreparedStory[]; names: readonly string[] }) {
   return stories
     .filter(({ name }) => names.includes(name))
     .map(({ id, name }, index) => (
@@ -86,7 +80,7 @@ const surroundings = ["Keyboard", "Right To Left", "Narrow", "Phone", "Long Text
 
 interface SectionProps {
   guidance: Guidance;
-  stories: readonly PreparedStory<Renderer>[];
+  stories: readonly PreparedStory[];
 }
 
 function WhenToUse({ guidance }: { guidance: Guidance }) {

@@ -6,7 +6,7 @@ export const guidance: Guidance = {
   ],
   avoid: [
     {
-      when: "The day is known by heart, such as a date of birth: it is quicker typed.",
+      when: "The day is known by heart and the page has to be small, such as a date of birth at sign-up.",
       use: "Fields/Native date field",
     },
     { when: "One of a few periods is enough, such as a month.", use: "Actions/Toggle group" },

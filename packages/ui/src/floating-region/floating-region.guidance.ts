@@ -9,7 +9,7 @@ export const guidance: Guidance = {
     { when: "It disappears by itself.", use: "Feedback/Toast" },
     { when: "The page must not be used.", use: "Overlays/Alert dialog" },
   ],
-  dos: [{ story: "Playground", text: "Put one `Notice` into it, with the action that ends the condition." }],
+  dos: [{ story: "Narrow", text: "Put one `Notice` into it, with the action that ends the condition." }],
   donts: [{ text: "Do not use it for news or offers: it covers the page until the condition ends." }],
   anatomy: [
     ["region", "`label`, for the list of landmarks; at the lower inline end of the window."],

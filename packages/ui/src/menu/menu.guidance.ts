@@ -14,7 +14,6 @@ export const guidance: Guidance = {
   dos: [
     { story: "Playground", text: "Let the trigger name the object: here the user." },
     {
-      story: "Choices",
       text: "Set `staysOpen` for a choice whose effect is seen at once, such as the colour scheme.",
     },
   ],

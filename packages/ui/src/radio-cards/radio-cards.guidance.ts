@@ -15,7 +15,7 @@ export const guidance: Guidance = {
       story: "Playground",
       text: "Give every option the same kind of second line, so that a glance compares them.",
     },
-    { story: "Columns", text: "Use `columns` for short options; on phones they are below each other." },
+    { text: "Use `columns` for short options; on phones they are below each other." },
   ],
   donts: [
     {

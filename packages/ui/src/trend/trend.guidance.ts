@@ -7,7 +7,7 @@ export const guidance: Guidance = {
     { when: "It is a state, not a change.", use: "Feedback/Status badge" },
   ],
   dos: [
-    { story: "OnAFigure", text: "Name the period in `label`: a change without one means nothing." },
+    { story: "Playground", text: "Name the period in `label`: a change without one means nothing." },
     { story: "States", text: "Set `tone` where rising is not good, such as a used margin." },
   ],
   donts: [{ story: "WithoutPeriod", text: "“4.2 %” says neither since when nor of what." }],
