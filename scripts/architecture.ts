@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listedImports } from "./feature-imports.ts";
 import { readManifest } from "./published.ts";
@@ -37,7 +37,12 @@ export const roles: Readonly<Record<string, string>> = {
 
 /** Returns the rooms of the workspace, each with the rooms that it imports. */
 async function rooms(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const folders = globSync(["api-spec", "contract", "packages/*", "apps/*"], { cwd: root }).toSorted();
+  const folders = globSync(
+    ["api-spec", "contract", "packages/*", "apps/*", "apps/examples/*"].map((room) => `${room}/package.json`),
+    { cwd: root },
+  )
+    .map((manifest) => dirname(manifest))
+    .toSorted();
   const found = await Promise.all(
     folders.map(async (room) => {
       const { name, dependencies, peerDependencies } = await readManifest(room);

@@ -8,7 +8,7 @@ import { run } from "./run.ts";
 /** The files that `changeset version` reads and writes. */
 const files = globSync([
   "{package.json,pnpm-workspace.yaml,.changeset}",
-  "{*,packages/*,apps/*}/{package.json,CHANGELOG.md}",
+  "{*,packages/*,apps/*,apps/examples/*}/{package.json,CHANGELOG.md}",
 ]);
 
 /** Returns the problems of the versions and changelogs that were written into a copy of the workspace. */

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 const workspace = join(import.meta.dirname, "..");
@@ -26,12 +27,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 /** Returns the published packages: all of the workspace that are not private. */
 export async function publishedPackages(): Promise<readonly PublishedPackage[]> {
-  const groups = await Promise.all(
-    ["packages", "apps"].map(async (group) =>
-      (await readdir(join(workspace, group))).map((name) => `${group}/${name}`),
-    ),
-  );
-  const folders = ["api-spec", ...groups.flat()];
+  const manifests = globSync(["packages/*/package.json", "apps/*/package.json"], { cwd: workspace });
+  const folders = ["api-spec", ...manifests.map((file) => dirname(file)).toSorted()];
   const packages = await Promise.all(
     folders.map(async (folder) => {
       const manifest = await readManifest(folder);

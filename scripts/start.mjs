@@ -35,10 +35,15 @@ function run(command, args) {
 /** @param {string} message */
 const say = (message) => console.log(`  ${message}`);
 
-const rooms = ["api-spec", "contract", ...["apps", "packages"].flatMap((group) => folders(group))];
+const rooms = [
+  "api-spec",
+  "contract",
+  ...["apps", "apps/examples", "packages"].flatMap((group) => folders(group)),
+];
 /** @param {string} group */
 function folders(group) {
-  return readdirSync(join(root, group))
+  const folder = join(root, group);
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => `${group}/${name}`)
     .filter((folder) => existsSync(join(root, folder, "package.json")));
 }
