@@ -20,6 +20,8 @@ export const broker = createBroker({
   ...(capabilities && { capabilities }),
   ...(settings && { settings }),
   ...(idempotencyKeys !== undefined && { idempotencyKeys }),
+  // The cookie of a provider on another origin is sent only with credentials.
+  ...(config.providerUrl !== null && { credentials: "include" }),
   baseUrl: config.providerUrl ?? globalThis.window?.location.origin ?? "http://localhost",
   local: storage("localStorage"),
   session: storage("sessionStorage"),

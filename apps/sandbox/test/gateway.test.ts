@@ -115,8 +115,9 @@ describe("on the payment page", () => {
   });
 
   test("leaving without paying leaves the deposit pending", async () => {
-    const { transactionId } = await opened();
-    expect((await visitor.fetch("/sandbox/gateways/smilepayz/left")).status).toBe(200);
+    const { transactionId, paymentUrl } = await opened();
+    const left = `/sandbox/gateways/smilepayz/left${new URL(paymentUrl).search}`;
+    expect((await visitor.fetch(left)).status).toBe(200);
     expect(await statusOf(transactionId)).toBe(1);
   });
 

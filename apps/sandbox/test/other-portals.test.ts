@@ -9,7 +9,7 @@ import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Send } from "../src/jobs/job-handlers.ts";
 import { findFreePort } from "../src/testing/find-free-port.ts";
-import { createProvider, DEMO, type Provider } from "./provider.ts";
+import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
 
 const LISTED = "https://portal.example.com";
 const credentials = {
@@ -210,4 +210,22 @@ describe("in a browser", () => {
   test("an unlisted portal reaches nothing", async () => {
     expect(await journey(`http://127.0.0.1:${port}`)).toBe("TypeError: Failed to fetch");
   });
+});
+
+test("a payer returns to the listed portal that the deposit was made in, and nobody can change where to", async () => {
+  const send = await listing([LISTED]);
+  const visitor = provider.visitor(9, (request) => {
+    const headers = new Headers(request.headers);
+    headers.set("origin", LISTED);
+    return send(new Request(request, { headers }));
+  });
+  await visitor.signIn("friend@example.com");
+  const order = { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: "FPX" };
+  const { paymentUrl } = await visitor.client.call("GenerateDepositUrlSmilePayz", order);
+  const { pathname, searchParams } = new URL(paymentUrl);
+  expect(searchParams.get("back")).toBe(LISTED);
+  const page = () => visitor.fetch(`${pathname}?${searchParams.toString()}`);
+  expect((await page()).headers.get("content-security-policy")).toContain(`form-action 'self' ${LISTED};`);
+  searchParams.set("back", "https://evil.example");
+  expect((await page()).status).toBe(404);
 });

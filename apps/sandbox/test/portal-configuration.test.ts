@@ -56,7 +56,7 @@ const given = {
   paymentHosts: ["pay.tidewell.example"],
 };
 const calls = "connect-src 'self' https://api.tidewell.example;";
-const forms = "form-action 'self' https://pay.tidewell.example";
+const forms = "form-action 'self' https://api.tidewell.example https://pay.tidewell.example";
 const documentOf = (html: string): unknown => JSON.parse(/json">(.*?)<\/script>/.exec(html)?.[1] ?? "null");
 
 describe("a configuration is written into a built portal", () => {

@@ -8,6 +8,7 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
+import { everyAnswer } from "../http/security.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { renderBarePage, type Html } from "../pages/page.ts";
 import { OwnError } from "../telemetry/error-description.ts";
@@ -33,7 +34,19 @@ const PENDING = 1;
 
 const CallbackJob = v.object({ gateway: v.string(), body: v.string() });
 
-function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
+/** An order that the provider has sealed. */
+interface SealedOrder {
+  readonly gateway: Gateway;
+  readonly deposit: DepositRow;
+  readonly seal: string;
+  /** The origin of the portal to return to; empty for the provider's own. */
+  readonly back: string;
+}
+
+/** Returns the address of the portal's page that a payer returns to. */
+const returnTo = (back: string): string => `${back}/transactions?tab=deposit`;
+
+function payPage({ gateway, deposit, seal, back }: SealedOrder): Html {
   const isOpen = deposit.statusId === PENDING;
   const buttons = Object.entries(outcomes).map(
     ([outcome, label]) =>
@@ -61,6 +74,7 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
           ? html`<form class="column" method="post" action="/sandbox/gateways/${gateway}/pay">
               <input type="hidden" name="order" value="${deposit.transactionId}" />
               <input type="hidden" name="seal" value="${seal}" />
+              <input type="hidden" name="back" value="${back}" />
               <fieldset>
                 <legend>What arrives first</legend>
                 <label class="choice"
@@ -72,10 +86,13 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
                 >
               </fieldset>
               ${buttons}
-              <a href="/sandbox/gateways/${gateway}/left">Leave without paying</a>
+              <a
+                href="/sandbox/gateways/${gateway}/left?${new URLSearchParams({ order: deposit.transactionId, seal, back }).toString()}"
+                >Leave without paying</a
+              >
             </form>`
           : html`<p role="status">This order is closed: there is nothing to pay any more.</p>
-              <p><a href="/transactions?tab=deposit">Back to the portal</a></p>`
+              <p><a href="${returnTo(back)}">Back to the portal</a></p>`
       }`,
     logoOf(gatewayTitles[gateway]),
   );
@@ -125,32 +142,47 @@ export const createCallbackJob =
     if (response.status >= 500) throw new OwnError(`The provider answered ${response.status}`);
   };
 
+/** Finds the order of a request; null without the provider's seal. */
+async function findOrder(
+  sql: Sql,
+  gateway: string,
+  given: { order?: unknown; seal?: unknown; back?: unknown },
+): Promise<SealedOrder | null> {
+  const { order: transactionId, seal } = given;
+  const back = typeof given.back === "string" ? given.back : "";
+  if (!isGateway(gateway) || typeof transactionId !== "string" || typeof seal !== "string") return null;
+  const isOurs = isOrderSealed(await gatewayStore.secret(sql, gateway), { transactionId, back }, seal);
+  const deposit = isOurs ? await depositStore.find(sql, transactionId) : null;
+  return deposit ? { gateway, deposit, seal, back } : null;
+}
+
 /**
  * Adds the gateways' own payment pages. They play another party, which recognises an order by the provider's seal and
  * reports by callback. Only with the demo seed, because every visitor of these pages can pay.
  */
 export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise<unknown>): void {
   if (deps.config.seed !== "demo") return;
-  const order = async (sql: Sql, gateway: string, given: { order?: unknown; seal?: unknown }) => {
-    const { order: transactionId, seal } = given;
-    if (!isGateway(gateway) || typeof transactionId !== "string" || typeof seal !== "string") return null;
-    const isOurs = isOrderSealed(await gatewayStore.secret(sql, gateway), transactionId, seal);
-    const deposit = isOurs ? await depositStore.find(sql, transactionId) : null;
-    return deposit ? { gateway, deposit, seal } : null;
-  };
   const newPaymentId = () => `P-${deps.randomId()}-${deps.randomId()}`;
   const unknown = () => new Problem(404, "notFound", "There is no such order.");
 
   app.on(["GET", "POST"], "/sandbox/gateways/:gateway/checkout", async (context) => {
     const given = context.req.method === "POST" ? await context.req.parseBody() : context.req.query();
-    const found = await order(deps.sql, context.req.param("gateway"), given);
+    const found = await findOrder(deps.sql, context.req.param("gateway"), given);
     if (!found) throw unknown();
-    return context.html(payPage(found.gateway, found.deposit, found.seal));
+    // A browser applies the policy of forms to their redirects, too.
+    if (found.back !== "") {
+      const forms = `form-action 'self' ${found.back}`;
+      context.header(
+        "content-security-policy",
+        everyAnswer["content-security-policy"].replace("form-action 'self'", forms),
+      );
+    }
+    return context.html(payPage(found));
   });
 
   app.post("/sandbox/gateways/:gateway/pay", async (context) => {
     const given = await context.req.parseBody();
-    const found = await order(deps.sql, context.req.param("gateway"), given);
+    const found = await findOrder(deps.sql, context.req.param("gateway"), given);
     const { outcome } = given;
     if (!found || !isOutcome(outcome)) throw unknown();
     if (found.deposit.statusId !== PENDING)
@@ -168,16 +200,18 @@ export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise
     }
     // For the outcome whose report precedes the payer, the report is delivered before the redirect.
     await deliverReports();
-    return context.redirect("/transactions?tab=deposit", 303);
+    return context.redirect(returnTo(found.back), 303);
   });
 
-  app.get("/sandbox/gateways/:gateway/left", (context) =>
-    context.html(
+  app.get("/sandbox/gateways/:gateway/left", async (context) => {
+    const found = await findOrder(deps.sql, context.req.param("gateway"), context.req.query());
+    if (!found) throw unknown();
+    return context.html(
       renderBarePage(
         "You left without paying",
         html`<p>Nothing was paid. You can close this window, or go back to the portal.</p>
-          <p><a href="/transactions?tab=deposit">Back to the portal</a></p>`,
+          <p><a href="${returnTo(found.back)}">Back to the portal</a></p>`,
       ),
-    ),
-  );
+    );
+  });
 }

@@ -1,10 +1,9 @@
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
-import type { Input } from "../contract/call.ts";
+import type { Call, Input } from "../contract/call.ts";
 import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
-import type { Write } from "../db/statement.ts";
 import { gatewayNames } from "../db/names.ts";
 import type { Deps } from "../deps.ts";
 import { requestDeposit } from "../deposit/deposit.service.ts";
@@ -13,7 +12,10 @@ import { Problem, Refusal } from "../http/problem.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { createPaymentUrl, receiveCallback } from "./gateway.service.ts";
 
-type Order = Input<"GenerateDepositUrlEss">;
+type DepositOrder = Input<"GenerateDepositUrlEss">;
+
+/** The parts of a call that open a deposit at a gateway. */
+type Opening = Pick<Call<"GenerateDepositUrlEss">, "sql" | "user" | "write" | "context">;
 
 /** Returns whether a text is the name of a gateway. */
 export const isGateway = (word: string): word is Gateway => gatewayNames.some((name) => name === word);
@@ -32,12 +34,10 @@ async function chosen(sql: Sql, gateway: Gateway, user: UserRow, code: string): 
 /** Adds the operations of deposits at gateways: those that begin them, and the callbacks that complete them. */
 export function gatewayRoutes(app: App, deps: Deps): void {
   const open = async (
-    sql: Sql,
-    user: UserRow,
-    input: Order,
+    { sql, user, write, context }: Opening,
+    input: DepositOrder,
     allowed: readonly Gateway[],
     code: string | null,
-    write: (opened: Write) => void,
   ) => {
     const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
     const gateway = platform?.gateway ?? null;
@@ -47,29 +47,26 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     const way = { kind: "gateway", method } as const;
     const { transactionId, opened } = await requestDeposit(deps, sql, user, input, way);
     write(opened);
-    return { transactionId, paymentUrl: await createPaymentUrl(deps, sql, gateway, transactionId) };
+    // A payer returns to the portal that the deposit was made in.
+    const caller = context.req.header("origin") ?? "";
+    const back = deps.config.allowedOrigins.includes(caller) ? caller : "";
+    return { transactionId, paymentUrl: await createPaymentUrl(deps, sql, gateway, { transactionId, back }) };
   };
 
-  addOperation(app, deps, "GenerateDepositUrlEss", async ({ sql, user, input, write, changed }) => {
-    const opened = await open(sql, user, input, ["ess"], null, write);
-    changed(`deposit ${opened.transactionId} → Pending`);
+  addOperation(app, deps, "GenerateDepositUrlEss", async (call) => {
+    const opened = await open(call, call.input, ["ess"], null);
+    call.changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
-  addOperation(app, deps, "GenerateDepositUrlSmilePayz", async ({ sql, user, input, write, changed }) => {
-    const opened = await open(sql, user, input, ["smilepayz"], input.paymentMethodCode, write);
-    changed(`deposit ${opened.transactionId} → Pending`);
+  addOperation(app, deps, "GenerateDepositUrlSmilePayz", async (call) => {
+    const opened = await open(call, call.input, ["smilepayz"], call.input.paymentMethodCode);
+    call.changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
-  addOperation(app, deps, "GenerateDepositUrlOnePay", async ({ sql, user, input, write, changed }) => {
-    const opened = await open(
-      sql,
-      user,
-      input,
-      ["onepay", "razorpay", "fastpay"],
-      input.merchantBankId,
-      write,
-    );
-    changed(`deposit ${opened.transactionId} → Pending`);
+  addOperation(app, deps, "GenerateDepositUrlOnePay", async (call) => {
+    const { input } = call;
+    const opened = await open(call, input, ["onepay", "razorpay", "fastpay"], input.merchantBankId);
+    call.changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
   methodRoutes(app, deps);

@@ -11,7 +11,7 @@ import { Problem } from "../http/problem.ts";
 import { keepUnmatched } from "../unmatched/unmatched.service.ts";
 import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import { gatewayStore } from "./gateway.store.ts";
-import { isSigned, sealOrder } from "./signature.ts";
+import { isSigned, type Order, sealOrder } from "./signature.ts";
 
 const LATE_HOURS = 24;
 
@@ -27,19 +27,23 @@ const Callback = v.strictObject({
 /** A parsed report. */
 export type GatewayCallback = v.InferOutput<typeof Callback>;
 
-/** Returns the address to which a payer is sent; for ESS, that of the form that leads there. */
+/** Returns the address to which a payer is sent; for ESS, the form that leads there. */
 export async function createPaymentUrl(
   deps: Deps,
   sql: Sql,
   gateway: Gateway,
-  transactionId: string,
+  { transactionId, back }: Order,
 ): Promise<string> {
-  const seal = sealOrder(await gatewayStore.secret(sql, gateway), transactionId);
+  const seal = sealOrder(await gatewayStore.secret(sql, gateway), { transactionId, back });
+  const fields = { order: transactionId, seal, ...(back !== "" && { back }) };
   const checkout = new URL(`/sandbox/gateways/${gateway}/checkout`, deps.origin);
   if (gateway === "ess") {
-    return `<form method="post" action="${checkout.href}"><input type="hidden" name="order" value="${transactionId}"><input type="hidden" name="seal" value="${seal}"></form>`;
+    const inputs = Object.entries(fields).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+    );
+    return `<form method="post" action="${checkout.href}">${inputs.join("")}</form>`;
   }
-  checkout.search = new URLSearchParams({ order: transactionId, seal }).toString();
+  checkout.search = new URLSearchParams(fields).toString();
   return checkout.href;
 }
 

@@ -24,10 +24,16 @@ export function isSigned(secret: string, text: string, signature: string, now: D
   return age <= TOLERANCE_SECONDS && same(given, mac(secret, `${seconds}.${text}`));
 }
 
-/** Signs an order, so that the address of its payment page cannot be guessed. */
-export const sealOrder = (secret: string, transactionId: string): string =>
-  mac(secret, `order ${transactionId}`);
+/** An order at a gateway, and the origin of the portal to return to; empty for the provider's own. */
+export interface Order {
+  readonly transactionId: string;
+  readonly back: string;
+}
+
+/** Signs an order, so that the address of its payment page cannot be guessed, nor where it leads back to be changed. */
+export const sealOrder = (secret: string, { transactionId, back }: Order): string =>
+  mac(secret, `order ${transactionId} ${back}`);
 
 /** Returns whether the seal of an order is the provider's. */
-export const isOrderSealed = (secret: string, transactionId: string, seal: string): boolean =>
-  same(seal, sealOrder(secret, transactionId));
+export const isOrderSealed = (secret: string, order: Order, seal: string): boolean =>
+  same(seal, sealOrder(secret, order));

@@ -59,9 +59,12 @@ export function allowOtherPortals(allowed: readonly string[]): MiddlewareHandler
   };
 }
 
+/** The page of a payment, to which the form of a portal on another site leads. It shows a sealed order and changes nothing. */
+const arrival = /^\/sandbox\/gateways\/[a-z]+\/checkout$/;
+
 /**
  * Refuses requests that another site caused, by Sec-Fetch-Site, or by Origin in browsers without that. The listed
- * portals may call the API only.
+ * portals may call the API only. Anyone may arrive at the page of a payment.
  */
 export const refuseForeignWrites =
   (allowed: readonly string[]): MiddlewareHandler<Env> =>
@@ -73,7 +76,8 @@ export const refuseForeignWrites =
         ? !["same-origin", "none"].includes(site)
         : origin !== undefined && (URL.parse(origin)?.host ?? "opaque") !== context.req.header("host");
       const isListed = context.req.path.startsWith("/api/") && allowed.includes(origin ?? "");
-      if (isForeign && !isListed) throw new Problem(403, "forbidden", "This request came from another site.");
+      if (isForeign && !isListed && !arrival.test(context.req.path))
+        throw new Problem(403, "forbidden", "This request came from another site.");
     }
     await next();
   };

@@ -72,9 +72,10 @@ export function writeToPage(
   const policy = withSources(page.policy, "connect-src", calls);
   const targets = /<meta name="form-targets" content="[^"]*"/;
   if (!targets.test(html)) return { html, policy };
-  const hosts = textsOf(document["paymentHosts"]).map((host) => `https://${host}`);
+  const provider = originsOf([document["providerUrl"]]);
+  const forms = [...provider, ...textsOf(document["paymentHosts"]).map((host) => `https://${host}`)];
   return {
-    html: html.replace(targets, `<meta name="form-targets" content="${hosts.join(" ")}"`),
-    policy: withSources(policy, "form-action", hosts),
+    html: html.replace(targets, `<meta name="form-targets" content="${forms.join(" ")}"`),
+    policy: withSources(policy, "form-action", forms),
   };
 }
