@@ -1,7 +1,12 @@
 declare global {
   interface Window {
-    /** Stops recording, and returns the button that was pressed last. Defined on prerendered pages only. */
-    takeEarlyPress?: () => HTMLElement | null;
+    /** The press of a button before React listens. Defined on prerendered pages only, until the press is repeated. */
+    earlyPress?: {
+      /** Discards the press with the next one, which React handles. */
+      handOver(): void;
+      /** Stops recording, and returns the pressed button. */
+      take(): HTMLElement | null;
+    };
   }
 }
 
@@ -10,13 +15,12 @@ declare global {
  * of a prerendered page: the client bundle needs no copy.
  */
 export const earlyPressScript = import.meta.env.SSR
-  ? `{let b=null;const a=new AbortController,o={capture:true,signal:a.signal};addEventListener("click",e=>{b=e.target.closest("button")},o);addEventListener("input",()=>{b=null},o);window.takeEarlyPress=()=>(a.abort(),b)}`
+  ? `{let b=null,early=true;const a=new AbortController,o={capture:true,signal:a.signal};addEventListener("click",e=>{b=early?e.target.closest("button"):null},o);addEventListener("input",()=>{b=null},o);window.earlyPress={handOver(){early=false},take(){a.abort();delete window.earlyPress;return b}}}`
   : "";
 
-let pressed: HTMLElement | null | undefined;
-
-/** Ends the recording, when React begins to listen itself. */
-export const takeEarlyPress = () => (pressed = window.takeEarlyPress?.());
-
 /** Presses the recorded button, once React has hydrated the page and reported its early input. */
-export const repeatEarlyPress = () => setTimeout(() => pressed?.click());
+export const repeatEarlyPress = () =>
+  setTimeout(() => {
+    const button = window.earlyPress?.take();
+    if (button?.isConnected) button.click();
+  });

@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { broker } from "./broker.ts";
-import { takeEarlyPress } from "./early-press.ts";
 import { localeNamed } from "./language/address.ts";
 import { keep, preferredLocale, speak } from "./language/spoken.ts";
 
@@ -36,7 +35,7 @@ void Promise.all([
   Promise.race([Promise.all([preloaded, spoken]), patience()]),
 ]).then(() =>
   startTransition(() => {
-    takeEarlyPress();
+    window.earlyPress?.handOver();
     hydrateRoot(
       document,
       <StrictMode>

@@ -40,6 +40,9 @@ test("input after an early press discards the press, and is preserved", async ()
   await page.getByLabel("Email", { exact: true }).fill(email);
   letGo();
   await page.getByRole("img", { name: "Northgale" }).waitFor();
+  // The press would be repeated at this moment.
+  await expect.poll(() => page.evaluate<boolean>("'earlyPress' in window")).toBe(false);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
   expect(await page.getByText("Password is required").count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gatewayOf, requestOperation } from "./gateway.rules.ts";
+import { defaultGateways, gatewayOf, requestOperation } from "./gateway.rules.ts";
 
 test.each([
   ["ESS", 3, "ess"],
@@ -26,4 +26,10 @@ test.each([
 ] as const)("%s is requested by %s, and requires %s", (name, operation, option) => {
   const gateway = name && gatewayOf({ paymentPlatformName: name, paymentTypeId: 3 });
   expect([requestOperation(gateway), gateway?.option]).toEqual([operation, option]);
+});
+
+test("a host's entry replaces the default gateway of its name", () => {
+  const own = { name: "ess", option: "bank" } as const;
+  const platform = { paymentTypeId: 3, paymentPlatformName: "ESS" };
+  expect(gatewayOf(platform, [...defaultGateways, own])).toBe(own);
 });

@@ -45,13 +45,16 @@ export interface PlatformName {
   readonly paymentPlatformName: string;
 }
 
-/** Returns the gateway that a platform is, by its name in any case; null for a bank, a wallet, and an unknown gateway. */
+/**
+ * Returns the gateway that a platform is, by its name in any case; null for a bank, a wallet, and an unknown gateway. Of
+ * two with one name the last is used, so that a host can replace one of the default gateways.
+ */
 export function gatewayOf(
   { paymentTypeId, paymentPlatformName }: PlatformName,
   gateways: readonly GatewayDefinition[] = defaultGateways,
 ): GatewayDefinition | null {
   const wanted = paymentPlatformName.trim().toLowerCase();
-  return (paymentTypeId === GATEWAY_TYPE && gateways.find(({ name }) => name === wanted)) || null;
+  return (paymentTypeId === GATEWAY_TYPE && gateways.findLast(({ name }) => name === wanted)) || null;
 }
 
 /** Returns the operation that requests a deposit. */
