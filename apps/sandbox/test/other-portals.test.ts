@@ -212,7 +212,7 @@ describe("in a browser", () => {
   });
 });
 
-test("a payer returns to the listed portal that the deposit was made in, and nobody can change where to", async () => {
+test("a payer returns to the listed portal that the deposit was made in, and a changed address is refused", async () => {
   const send = await listing([LISTED]);
   const visitor = provider.visitor(9, (request) => {
     const headers = new Headers(request.headers);
