@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { buildApp, link, typecheck } from "./fresh-app.ts";
 
 const source = join(import.meta.dirname, "../apps/examples/terminal");
@@ -33,6 +33,7 @@ function open() {
     cwd: folder,
     env,
   });
+  onTestFinished(() => void child.kill());
   let output = "";
   child.stdout.on("data", (chunk) => (output += String(chunk)));
   return {
