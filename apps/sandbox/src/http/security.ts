@@ -64,7 +64,7 @@ const arrival = /^\/sandbox\/gateways\/[a-z]+\/checkout$/;
 
 /**
  * Refuses requests that another site caused, by Sec-Fetch-Site, or by Origin in browsers without that. The listed
- * portals may call the API only. Anyone may arrive at the page of a payment.
+ * portals may call the API only. Every site may lead a payer to the page of a payment.
  */
 export const refuseForeignWrites =
   (allowed: readonly string[]): MiddlewareHandler<Env> =>
