@@ -112,7 +112,7 @@ const isFormatted = (group: string): group is keyof typeof formats => Object.has
  * `shadow`.
  *
  * @example
- * const file = JSON.stringify(toDesignTokens(createBrand(meridian), "dark"), null, 2);
+ * const file = JSON.stringify(toDesignTokens(house, "dark"), null, 2);
  */
 export function toDesignTokens(theme: Theme, scheme: "light" | "dark" = "light"): DesignTokens {
   const index = scheme === "light" ? 0 : 1;
