@@ -5,16 +5,13 @@ export const brandParameter = "studio";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** A font stack becomes CSS as it is, so that it must not end its declaration. */
-const isStack = (value: unknown): value is string => isText(value) && !/[;{}<>]/.test(value);
-
-/** Returns the brand that a value describes; null for any other value. */
+/** Returns the brand that a value describes, which `createBrand` may refuse; null for any other value. */
 export function toBrandFile(value: unknown): BrandFile | null {
   if (typeof value !== "object" || value === null) return null;
   const { name, logo, accent, accentDark, neutral, radius, font } = Object(value);
   const { sans, mono } = Object(font);
   if (![name, logo, accent, neutral].every(isText) || typeof radius !== "number") return null;
-  if (!isStack(sans) || !isStack(mono)) return null;
+  if (!isText(sans) || !isText(mono)) return null;
   return {
     name,
     logo,

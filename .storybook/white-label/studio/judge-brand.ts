@@ -1,5 +1,4 @@
 import { BrandError, type BrandFile, type ContrastFailure, createBrand, type Theme } from "@broker/ui";
-import { toBrandFile } from "./brand-code.ts";
 
 export type BrandField = "accent" | "accentDark" | "neutral" | "radius" | "font";
 
@@ -14,7 +13,7 @@ export type Verdict =
       field: BrandField | null;
     };
 
-const fields = ["accent", "accentDark", "neutral", "radius"] as const;
+const fields = ["accent", "accentDark", "neutral", "radius", "font"] as const;
 
 /** Returns how many contrasts of a refused brand are too low, in words. */
 export const countFailures = ({ length }: readonly ContrastFailure[]): string =>
@@ -22,10 +21,6 @@ export const countFailures = ({ length }: readonly ContrastFailure[]): string =>
 
 /** Creates the theme of a brand, or returns the reason of `createBrand` for refusing it. */
 export function judgeBrand(file: BrandFile): Verdict {
-  if (toBrandFile(file) === null) {
-    const reason = "A font stack has no semicolon, brace or angle bracket.";
-    return { isAccepted: false, reason, failures: [], field: "font" };
-  }
   try {
     return { isAccepted: true, theme: createBrand(file) };
   } catch (error) {

@@ -1,4 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import openapi from "@broker/api-spec/openapi.json" with { type: "json" };
+import { capabilities } from "@broker/api-spec/operations";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -47,6 +49,20 @@ beforeEach(async () => {
   );
 });
 afterEach(() => rm(root, { recursive: true }));
+
+test("the schema of the portal allows the capabilities and the kinds of document of the contract, and no others", async () => {
+  const fields = JSON.parse(await readFile(schema, "utf8")).properties;
+  const kinds = openapi.components.schemas.IdentityRules.properties.documentsWithoutBack.items.enum;
+  const [names, documents] = [
+    fields.capabilities.items,
+    fields.settings.properties.identity.properties.documentsWithoutBack.items,
+  ];
+  expect(names.enum).toEqual(capabilities);
+  expect(documents.enum).toEqual(kinds);
+  const oneOf = (all: readonly string[]) => all.join(", ").replace(/, (?=[^,]*$)/, " or ");
+  expect(names.must).toBe(`must be the name of a capability: ${oneOf(capabilities)}`);
+  expect(documents.must).toBe(`must be a kind of document: ${oneOf(kinds)}`);
+});
 
 const given = {
   companyId: 12,
@@ -118,6 +134,14 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
     [
       { gateways: [{ name: "card", option: "qr" }] },
       'gateways.0.option is "qr": it must be null, "paymentMethod"',
+    ],
+    [
+      { capabilities: ["logout", "passwordRest"] },
+      'capabilities.1 is "passwordRest": it must be the name of a capability: capabilities, logout,',
+    ],
+    [
+      { settings: { identity: { documentsWithoutBack: ["pasport"] } } },
+      'settings.identity.documentsWithoutBack.0 is "pasport": it must be a kind of document: passport,',
     ],
     [{ settings: { limits: { sessionMinutes: 0 } } }, "settings.limits.sessionMinutes is 0: it must be > 0."],
     [

@@ -1,11 +1,12 @@
-import { type DepositState, useDeposit } from "@broker/hooks";
+import { type DepositMethod, type DepositState, useDeposit } from "@broker/hooks";
 import { Field, Sheet } from "./parts.tsx";
 import { issueWords, stepWords } from "./words.ts";
 
 type At<Step extends DepositState["step"]> = Extract<DepositState, { step: Step }>;
 type Choice = { words: string; isChosen: boolean; choose: () => void };
 
-const methodWords = { bank: "By bank transfer", crypto: "By crypto", gateway: "By card" };
+/** The only method here: crypto and gateways need steps that this floor does not show. */
+const isBank = (method: DepositMethod) => method === "bank";
 
 const Choices = ({ choices }: { choices: readonly Choice[] }) => (
   <fieldset>
@@ -74,8 +75,8 @@ export function Deposit() {
   if (deposit.step === "choosingMethod" || deposit.step === "choosingPlatform") {
     const choices =
       deposit.step === "choosingMethod"
-        ? deposit.methods.map((method) => ({
-            words: methodWords[method],
+        ? deposit.methods.filter(isBank).map((method) => ({
+            words: "By bank transfer",
             isChosen: deposit.method === method,
             choose: () => deposit.choose(method),
           }))

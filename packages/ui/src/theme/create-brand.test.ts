@@ -77,6 +77,8 @@ test.each([
   ["accent", { accent: "teal" }, 'gives "teal" as accent'],
   ["neutral", { neutral: "#12" }, 'gives "#12" as neutral'],
   ["radius", { radius: -1 }, "gives -1 as radius"],
+  ["font", { font: { sans: "a;}</style>", mono: "b" } }, 'gives "a;}</style>" as font; a font stack'],
+  ["font", { font: { sans: "a", mono: "b}" } }, 'gives "b}" as font; a font stack'],
 ])("names the property that is not a %s", (_what, change, words) => {
   expect(() => createBrand({ ...meridian, ...change })).toThrow(words);
 });

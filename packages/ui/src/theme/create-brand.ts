@@ -46,6 +46,16 @@ function radiiOf({ name, radius }: BrandFile): Tokens["radius"] {
   return { small: rem(small), medium: rem(1), large: rem(1.6), pill: radius === 0 ? "0" : "999px" };
 }
 
+/** Font stacks become CSS as they are, so they must not end their declaration or the page's `<style>`. */
+function fontOf({ name, font }: BrandFile): Tokens["font"] {
+  const wrong = [font.sans, font.mono].find((stack) => /[;{}<>]/.test(stack));
+  if (wrong !== undefined)
+    throw new TypeError(
+      `The brand "${name}" gives "${wrong}" as font; a font stack without semicolons, braces and angle brackets is wanted.`,
+    );
+  return font;
+}
+
 function withinGamut(theme: Theme): Theme {
   const color = { ...theme.color };
   const shown = (css: string) => {
@@ -59,7 +69,7 @@ function withinGamut(theme: Theme): Theme {
 /**
  * Creates a theme, light and dark, from a brand's few facts. All ramps are derived in OKLCH; semantic colours
  * (positive, negative, warning, information) have the house's hues. Throws a {@link BrandError} that names each
- * unreadable pair of colours, and a `TypeError` for an invalid colour or radius.
+ * unreadable pair of colours, and a `TypeError` for an invalid colour, radius or font stack.
  *
  * @example
  * import meridian from "@broker/ui/brands/meridian.json";
@@ -76,7 +86,7 @@ export function createBrand(file: BrandFile): Theme {
       name: file.name,
       accent: { hue: accent.h ?? 0, chroma: accent.c },
       neutral: { hue: neutral.h ?? 0, chroma: Math.min(neutral.c, mostNeutralChroma) },
-      font: file.font,
+      font: fontOf(file),
       radius: radiiOf(file),
     }),
   );
