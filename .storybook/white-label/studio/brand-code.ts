@@ -6,7 +6,7 @@ export const brandParameter = "studio";
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Returns the brand that a value describes, which `createBrand` may refuse; null for any other value. */
-export function toBrandFile(value: unknown): BrandFile | null {
+function toBrandFile(value: unknown): BrandFile | null {
   if (typeof value !== "object" || value === null) return null;
   const { name, logo, accent, accentDark, neutral, radius, font } = Object(value);
   const { sans, mono } = Object(font);
