@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "@img/sharp-libvips": "A library of its own that the provider loads, and is not linked into it.",
   "caniuse-lite": "Data that builds read; nothing of it is delivered.",
   lightningcss: "A program that builds run; nothing of it is delivered.",
+  "type-fest": "MIT or CC0-1.0, of which MIT is taken.",
   "require-like": "MIT by its LICENSE file; its manifest has no field for it.",
 };
 

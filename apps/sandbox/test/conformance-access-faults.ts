@@ -1,28 +1,10 @@
 import { examples } from "@broker/api-spec/examples";
-import {
-  absent,
-  accept,
-  alterCookies,
-  type Fault,
-  isOf,
-  resend,
-  setHeader,
-  without,
-} from "./conformance-fault.ts";
-import { DEMO } from "./provider.ts";
+import { absent, alterCookies, type Fault, isOf, resend, setHeader, without } from "./conformance-fault.ts";
 
 let ownId = "";
 
 /** The faults in what is let through. */
 export const accessFaults: readonly Fault[] = [
-  {
-    name: "a sign-in with a wrong password that succeeds",
-    finding: { subject: "UserLogin", check: "signIn", text: /A wrong password must be refused/ },
-    inject: async (request, next) => {
-      const email: unknown = isOf(request, "UserLogin") ? Object(await request.clone().json()).email : null;
-      return email === DEMO.email ? accept("UserLogin", 1001)(request, next) : next(request);
-    },
-  },
   {
     name: "a session cookie that scripts can read",
     finding: {

@@ -10,6 +10,7 @@ export const writeFaults: readonly Fault[] = [
     finding: {
       subject: "EWalletTransferRequest",
       check: "once",
+      field: "effects",
       text: /Two idempotency keys had 5 effects in GetInternalTransactionsByUser/,
     },
     inject: resend("EWalletTransferRequest", without("idempotency-key")),

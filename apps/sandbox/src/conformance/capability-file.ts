@@ -1,14 +1,24 @@
-import { type Capability, capabilities, type OperationId, operations } from "@broker/api-spec/operations";
+import {
+  type Capability,
+  capabilities,
+  type OperationId,
+  operations,
+  ownCapabilities,
+} from "@broker/api-spec/operations";
 import type { Catalogue } from "./catalogue-checks.ts";
 import { propertiesOf } from "./contract-schema.ts";
 import { calls, type Row } from "./findings.ts";
+import { EFFECTS } from "./once-checks.ts";
 import { gatewayOf, type Platform } from "./read-checks.ts";
 
 /** What a portal needs to know of a provider: options of `createBroker`. */
 export interface ProviderFile {
   readonly capabilities: readonly Capability[];
   readonly settings: { readonly [group: string]: unknown };
-  /** False where one key had several effects; a portal then looks a write up and does not repeat it. */
+  /**
+   * False where one key had several effects; a portal then looks a write up and does not repeat it. Without it, nothing
+   * was counted, or each key had one effect.
+   */
   readonly idempotencyKeys?: false;
 }
 
@@ -39,23 +49,22 @@ export function describeProvider(
   catalogue: Catalogue,
   platforms: readonly Platform[],
 ): ProviderFile {
+  const { told } = catalogue;
   const absent = new Set(
-    rows
-      .filter(({ verdict, checks }) => verdict === "notOffered" || checks === 0)
-      .map(({ subject }) => subject),
+    rows.filter(({ verdict }) => verdict === "notOffered").map(({ subject }) => subject),
   );
+  const seen = new Set(rows.filter(({ isSeen }) => isSeen).map(({ subject }) => subject));
   const callsOf = (name: Capability): readonly OperationId[] =>
     calls.filter((call) => operations[call].capability === name);
-  const { told } = catalogue;
   const isOffered = (name: Capability) => {
     const own = callsOf(name);
-    // A capability without calls is known from the provider alone.
-    return (
-      own.every((call) => !absent.has(call)) && (told ? told.capabilities.includes(name) : own.length > 0)
-    );
+    if (own.some((call) => absent.has(call))) return false;
+    if (told) return told.capabilities.includes(name);
+    // An extension is offered only where a call of it was answered beyond the sign-in.
+    return ownCapabilities.includes(name) || (own.length > 0 && own.every((call) => seen.has(call)));
   };
   const isRepeated = rows.some(({ findings }) =>
-    findings.some(({ check, isAdvice }) => check === "once" && !isAdvice),
+    findings.some(({ check, field }) => check === "once" && field === EFFECTS),
   );
   return {
     capabilities: capabilities.filter(isOffered),

@@ -5,7 +5,7 @@ import { contractVersion } from "./contract-schema.ts";
 import { createFindings, type Row } from "./findings.ts";
 import { createInspector } from "./inspector.ts";
 import type { Send } from "./line.ts";
-import { type Account, checkReads } from "./read-checks.ts";
+import { checkReads } from "./read-checks.ts";
 import { checkLimits, checkSignIn, checkSignOut } from "./session-checks.ts";
 import { checkWrites } from "./write-checks.ts";
 
@@ -32,7 +32,8 @@ export interface Report {
   readonly contract: string;
   readonly at: string;
   readonly companyId: number;
-  readonly client: string | null;
+  /** Whether a test client was given. */
+  readonly hasClient: boolean;
   readonly writes: boolean;
   readonly passed: boolean;
   readonly rows: readonly Row[];
@@ -64,13 +65,22 @@ export async function checkProvider(options: CheckOptions): Promise<Report> {
   await checkAccess(inspector);
   await checkUnknownCall(inspector);
   await checkOrigins(inspector, portal);
-  const session = client && (await checkSignIn(inspector, { ...client, companyId }));
-  let account: Account | null = null;
-  if (session) {
-    account = await checkReads(inspector, session, catalogue);
-    if (writes) await checkWrites(inspector, account, catalogue);
-    await checkSignOut(inspector, session);
-  }
+  const session = client && (await checkSignIn(inspector, { ...client, companyId }, writes));
+  if (client && !session)
+    findings.add("UserLogin", {
+      check: "signIn",
+      problem: "The test client could not be signed in, so nothing behind the sign-in was checked.",
+    });
+  // What an unexpected answer stops is a part of the report.
+  const attempt = <Result>(part: string, check: () => Promise<Result>) =>
+    check().catch((error: unknown) => {
+      const problem = `The checks of ${part} stopped: ${error instanceof Error ? error.message : String(error)}.`;
+      findings.add("connection", { check: "connection", problem });
+      return null;
+    });
+  const account = session && (await attempt("reads", () => checkReads(inspector, session, catalogue)));
+  if (account && writes) await attempt("writes", () => checkWrites(inspector, account, catalogue));
+  if (session) await attempt("the sign-out", () => checkSignOut(inspector, session));
   if (writes) await checkLimits(inspector, companyId);
   else findings.addNote("limits", "Attempts are made with --write only.");
   checkCapabilities(inspector, catalogue);
@@ -80,7 +90,7 @@ export async function checkProvider(options: CheckOptions): Promise<Report> {
     contract: contractVersion,
     at: options.now().toISOString(),
     companyId,
-    client: client?.email ?? null,
+    hasClient: client !== null,
     writes,
     passed: rows.every(({ verdict }) => verdict !== "failed"),
     rows,

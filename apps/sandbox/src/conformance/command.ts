@@ -56,7 +56,8 @@ function readOptions(args: readonly string[]) {
 /** Returns the origin of an address; throws for anything else. */
 function originOf(option: string, text: string): string {
   const url = URL.parse(text);
-  if (!url || !["http:", "https:"].includes(url.protocol))
+  const isOrigin = url && ["http:", "https:"].includes(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin)
     throw new Error(`${option} is “${text}”: it must be an origin such as https://api.example.com.`);
   return url.origin;
 }
@@ -99,10 +100,16 @@ export async function runConformance(args: readonly string[], options: CommandOp
     const report = await checkProvider(toCheckOptions(values, options));
     const { json, capabilities } = values;
     print(formatReport(report));
-    if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
+    const files: (readonly [name: string, text: string])[] = [];
+    if (json !== undefined) files.push([json, `${JSON.stringify(report, null, 2)}\n`]);
     if (capabilities !== undefined)
-      await writeFile(capabilities, formatProviderFile(report.provider, capabilities));
-    return report.passed ? 0 : 1;
+      files.push([capabilities, formatProviderFile(report.provider, capabilities)]);
+    const written = await Promise.allSettled(files.map(([name, text]) => writeFile(name, text)));
+    const unwritten = written.flatMap((one, index) =>
+      one.status === "rejected" ? [`${files[index]?.[0]} could not be written: ${one.reason}`] : [],
+    );
+    for (const sentence of unwritten) print(sentence);
+    return report.passed && unwritten.length === 0 ? 0 : 1;
   } catch (error) {
     print(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
     return 2;

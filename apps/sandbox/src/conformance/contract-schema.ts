@@ -101,13 +101,24 @@ const words: Readonly<Record<string, string>> = {
 const listed = (values: readonly unknown[], last: string) =>
   values.join(", ").replace(/, ([^,]*)$/, ` ${last} $1`);
 /** Returns a value as a report shows it: short, and a text as such. */
-function show(value: unknown): string {
+function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? "undefined";
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return typeof value === "string" ? `the text ${short}` : short;
 }
 
-function problemOf({ keyword, params, data, message, parentSchema }: ErrorObject): string {
+/** Describes a value of a client, which a report does not quote: it may be a name, an account or an amount. */
+function describe(value: unknown): string {
+  if (typeof value === "string") return `a text of ${value.length} characters`;
+  return value === null || typeof value === "boolean"
+    ? String(value)
+    : `${words[typeof value] ?? typeof value}`;
+}
+
+function problemOf(
+  { keyword, params, data, message, parentSchema }: ErrorObject,
+  show: (value: unknown) => string,
+): string {
   if (keyword === "required") return "is missing";
   if (keyword === "type") {
     const wanted = [params["type"]].flat().map((type) => words[String(type)] ?? String(type));
@@ -115,7 +126,8 @@ function problemOf({ keyword, params, data, message, parentSchema }: ErrorObject
   }
   if (keyword === "enum") {
     const allowed = [params["allowedValues"]].flat();
-    return `is ${show(data)}; the contract knows ${listed(allowed, "and")} only`;
+    // A code, and nothing personal.
+    return `is ${quote(data)}; the contract knows ${listed(allowed, "and")} only`;
   }
   if (keyword === "const")
     return `is ${show(data)}; the contract wants ${JSON.stringify(params["allowedValue"])}`;
@@ -152,6 +164,7 @@ function isTaken({ keyword, params, parentSchema, data }: ErrorObject, field: st
 /** Returns the differences between a body and the contract; the same one in several rows is one, with their number. */
 export function findDifferences(call: OperationId, status: number, body: unknown): readonly Difference[] {
   const validate = compile(pointerOf(call, status, body));
+  const show = status === 200 && operations[call].audience !== "public" ? describe : quote;
   if (validate(body)) return [];
   const errors = (validate.errors ?? []).filter(({ keyword }) => !["allOf", "oneOf", "if"].includes(keyword));
   const kinds = Map.groupBy(
@@ -163,6 +176,6 @@ export function findDifferences(call: OperationId, status: number, body: unknown
     if (!first) return [];
     const field = fieldOf(first);
     const more = same.length > 1 ? ` (and in ${same.length - 1} more rows)` : "";
-    return { field, problem: problemOf(first) + more, isBreach: !isTaken(first, field) };
+    return { field, problem: problemOf(first, show) + more, isBreach: !isTaken(first, field) };
   });
 }

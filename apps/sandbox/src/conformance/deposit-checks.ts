@@ -31,7 +31,7 @@ function depositOf(
 ): Write | null {
   const { paymentPlatformId, currencyCode, depositMin } = platform;
   const rate = catalogue.currencies.find((one) => one.currencyCode === currencyCode)?.sellRate;
-  if (rate === undefined) return null;
+  if (rate === undefined || rate <= 0) return null;
   const own = { ...sessionFieldsOf(call, account.session), paymentPlatformId, currencyCode, ...more };
   const usd = Math.max(1, Math.ceil(depositMin)) + 1;
   return {

@@ -29,6 +29,8 @@ export interface Row {
   readonly verdict: "passed" | "partly" | "failed" | "notOffered" | "notChecked";
   /** The number of checks that were made. */
   readonly checks: number;
+  /** Whether it was answered beyond the sign-in, so that it exists. */
+  readonly isSeen: boolean;
   /** Why it was not checked, or checked in part only; null otherwise. */
   readonly note: string | null;
   readonly findings: readonly Finding[];
@@ -53,6 +55,9 @@ export interface Findings {
   isAbsent(call: OperationId): boolean;
   /** Notes that a call succeeded. */
   addSuccess(call: OperationId): void;
+  /** Notes that a call exists: it was answered beyond the sign-in. */
+  addSeen(call: OperationId): void;
+  isSeen(call: OperationId): boolean;
   /** Notes why something was not checked. */
   addNote(subject: Subject, note: string): void;
   listRows(): readonly Row[];
@@ -78,12 +83,16 @@ export const calls = Object.keys(operations).filter((name): name is OperationId 
 const topicNames = Object.keys(topics).filter((name): name is Topic => Object.hasOwn(topics, name));
 const isCall = (subject: Subject): subject is OperationId => Object.hasOwn(operations, subject);
 
+/** Replaces control characters, by which the text of a provider could overwrite the report in a terminal. */
+const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, "\uFFFD");
+
 /** Creates an empty record of checks. */
 export function createFindings(): Findings {
   const findings = new Map<Subject, Finding[]>();
   const counts = new Map<Subject, number>();
   const absent = new Set<OperationId>();
   const done = new Set<Subject>();
+  const seen = new Set<Subject>();
   const notes = new Map<Subject, string>();
 
   const add: Findings["add"] = (subject, problem) => {
@@ -100,7 +109,7 @@ export function createFindings(): Findings {
       )
     )
       return;
-    known.push({ check, field, problem: problem.problem, remedy: remedies[check], isAdvice });
+    known.push({ check, field, problem: printable(problem.problem), remedy: remedies[check], isAdvice });
   };
   const rowOf = (subject: Subject): Row => {
     const own = findings.get(subject) ?? [];
@@ -117,6 +126,7 @@ export function createFindings(): Findings {
       capability: isCall(subject) ? operations[subject].capability : null,
       verdict: verdict(),
       checks: counts.get(subject) ?? 0,
+      isSeen: seen.has(subject),
       note: notes.get(subject) ?? null,
       findings: own,
     };
@@ -130,6 +140,8 @@ export function createFindings(): Findings {
     addAbsent: (call) => void absent.add(call),
     isAbsent: (call) => absent.has(call),
     addSuccess: (call) => void done.add(call),
+    addSeen: (call) => void seen.add(call),
+    isSeen: (call) => seen.has(call),
     addNote: (subject, note) => void notes.set(subject, notes.get(subject) ?? note),
     listRows: () => [...calls, ...topicNames].map(rowOf),
   };

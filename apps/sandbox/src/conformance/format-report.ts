@@ -26,9 +26,9 @@ const sections = [
 ] as const;
 
 /** Adds the reason why a call was not checked, or in part only. */
-function addReason(row: Row, { client, writes }: Report): Row {
+function addReason(row: Row, { hasClient, writes }: Report): Row {
   if (!["notChecked", "partly"].includes(row.verdict) || row.note !== null) return row;
-  if (client === null) return { ...row, note: "Its success needs a test client: --email and --password." };
+  if (!hasClient) return { ...row, note: "Its success needs a test client: --email and --password." };
   if (!writes) return { ...row, note: "Its success changes data: --write." };
   return {
     ...row,
@@ -38,14 +38,17 @@ function addReason(row: Row, { client, writes }: Report): Row {
 
 /** Formats a report as plain text for people. */
 export function formatReport(report: Report): string {
-  const { host, contract, at, companyId, client, writes, rows, passed } = report;
+  const { host, contract, at, companyId, hasClient, writes, rows, passed } = report;
   const countOf = (wanted: Row["verdict"]) => {
     const count = rows.filter(({ verdict }) => verdict === wanted).length;
     return count > 0 ? `${count} ${short[wanted]}` : [];
   };
   const advice = rows.filter(({ findings }) => findings.some(({ isAdvice }) => isAdvice)).length;
-  const extent =
-    client === null ? "Without a client" : writes ? `Reads and writes of ${client}` : `Reads of ${client}`;
+  const extent = !hasClient
+    ? "Without a client"
+    : writes
+      ? "Reads and writes of a client"
+      : "Reads of a client";
   const head = [
     `Conformance of ${host} with the contract, version ${contract}`,
     `${at.slice(0, 16).replace("T", " ")} UTC. ${extent}, company ${companyId}.`,

@@ -136,8 +136,6 @@ function createExpectations(
 
 /** Creates an inspector of one provider. */
 export function createInspector({ host, findings, send, pause }: InspectorOptions): Inspector {
-  const answered = new Set<OperationId>();
-
   const receive = async (request: Request, call: OperationId | null): Promise<Answer | null> => {
     try {
       return await readAnswer(await send(request));
@@ -165,10 +163,13 @@ export function createInspector({ host, findings, send, pause }: InspectorOption
     }
     if (!answer) return null;
     if (answer.status === 429) {
-      findings.addNote(call, "The provider's limit of attempts was reached, so not everything was checked.");
+      findings.add(call, {
+        check: "limit",
+        problem: "The provider's limit of attempts was reached, so not everything of it was checked.",
+      });
       return null;
     }
-    if ([404, 501].includes(answer.status) && !answered.has(call)) {
+    if ([404, 501].includes(answer.status) && !findings.isSeen(call)) {
       findings.addAbsent(call);
       if (!isDispensable(call))
         findings.add(call, {
@@ -177,7 +178,8 @@ export function createInspector({ host, findings, send, pause }: InspectorOption
         });
       return null;
     }
-    answered.add(call);
+    // Behind authentication, a call that is absent is refused like any other.
+    if (session || answer.status !== 401) findings.addSeen(call);
     if (answer.status === 200 && answer.code === 1) findings.addSuccess(call);
     checkAnswer(findings, call, answer);
     return answer;

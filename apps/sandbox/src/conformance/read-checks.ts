@@ -34,12 +34,15 @@ export interface Account {
 }
 
 /** The names of the gateways of the contract, in lower case. */
-const gatewayNames = ["ess", "smilepayz", "onepay", "razorpay", "fastpay"];
+const gatewayNames: ReadonlySet<string> = new Set(["ess", "smilepayz", "onepay", "razorpay", "fastpay"]);
 
-/** Returns the gateway of a platform in lower case; null for a bank and for a network. */
-export const gatewayOf = ({ paymentPlatformName }: Platform): string | null => {
-  const name = paymentPlatformName.toLowerCase();
-  return gatewayNames.find((gateway) => new RegExp(`\\b${gateway}\\b`).test(name)) ?? null;
+/** The payment type of gateways. */
+const GATEWAY_TYPE = 3;
+
+/** Returns the gateway of a platform by its name in lower case, as portals do; null for a bank and for a network. */
+export const gatewayOf = ({ paymentPlatformName, paymentTypeId }: Platform): string | null => {
+  const name = paymentPlatformName.trim().toLowerCase();
+  return paymentTypeId === GATEWAY_TYPE && gatewayNames.has(name) ? name : null;
 };
 
 /** Returns the inputs of a read; null where an earlier answer that they follow from is missing. */

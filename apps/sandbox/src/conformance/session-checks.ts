@@ -106,16 +106,20 @@ function openSession({ findings }: Inspector, answer: Answer, earlier: readonly 
   return { headers, ids };
 }
 
-/** Tries a wrong password and an unknown address, which must be refused alike. */
+/**
+ * Tries an unknown address and, with writes, a wrong password, which counts towards a lockout; both must be refused
+ * alike.
+ */
 async function checkRefusedSignIns(
   inspector: Inspector,
   { email, companyId }: Credentials,
+  writes: boolean,
 ): Promise<readonly Cookie[]> {
   const { ask, expectRefused, findings } = inspector;
   const password = digestOf(randomUUID());
   const problem = (what: string) =>
     ({ check: "signIn", problem: `${what} must be refused with code 1001.` }) as const;
-  const wrong = await ask(call, { email, password, companyId });
+  const wrong = writes ? await ask(call, { email, password, companyId }) : null;
   expectRefused(call, wrong, [1001], problem("A wrong password"));
   const unknown = await ask(call, { email: createUnknownEmail(), password, companyId });
   expectRefused(call, unknown, [1001], problem("An unknown address"));
@@ -129,9 +133,13 @@ async function checkRefusedSignIns(
 }
 
 /** Checks refused sign-ins, then signs in; null where that failed. */
-export async function checkSignIn(inspector: Inspector, credentials: Credentials): Promise<Session | null> {
+export async function checkSignIn(
+  inspector: Inspector,
+  credentials: Credentials,
+  writes: boolean,
+): Promise<Session | null> {
   const { ask, expectDone, findings } = inspector;
-  const earlier = await checkRefusedSignIns(inspector, credentials);
+  const earlier = await checkRefusedSignIns(inspector, credentials, writes);
   const { email, companyId } = credentials;
   const answer = await ask(call, { email, password: digestOf(credentials.password), companyId });
   const user = expectDone(call, answer);
