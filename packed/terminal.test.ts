@@ -40,11 +40,14 @@ function open() {
     ended: once(child, "exit"),
     /** Waits until the screen shows a text, and then presses a key or types. */
     async at(text: string, ...keys: readonly string[]) {
-      await expect.poll(() => stripVTControlCharacters(output), { timeout: 10_000 }).toContain(text);
+      const shown = () => stripVTControlCharacters(output);
+      await expect.poll(shown, { timeout: 10_000 }).toContain(text);
       for (const key of keys) {
+        // A key of two before the program has drawn the first one is read as one text.
+        let drawn = "";
+        await expect.poll(() => drawn === (drawn = output), { interval: 100, timeout: 10_000 }).toBe(true);
         output = "";
         child.stdin.write(key);
-        // A terminal sends one key after the other.
         await expect.poll(() => output, { timeout: 10_000 }).not.toBe("");
       }
     },

@@ -19,8 +19,8 @@ export function Step({ title, problem, field, back, ...rest }: StepProps) {
   useInput((input, key) => {
     if (key.escape) back?.();
     else if (key.return) (field?.submit ?? choices[at]?.run)?.();
-    else if (key.downArrow) setAt(Math.min(at + 1, choices.length - 1));
-    else if (key.upArrow) setAt(Math.max(at - 1, 0));
+    else if (key.downArrow) setAt((now) => Math.min(now + 1, choices.length - 1));
+    else if (key.upArrow) setAt((now) => Math.max(now - 1, 0));
     else if (key.backspace || key.delete) field?.change(field.value.slice(0, -1));
     else if (!key.ctrl && !key.meta && !key.tab) field?.change(field.value + input);
   });

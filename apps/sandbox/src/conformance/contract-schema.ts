@@ -110,9 +110,7 @@ function quote(value: unknown): string {
 /** Describes a value of a client, which a report does not quote: it may be a name, an account or an amount. */
 function describe(value: unknown): string {
   if (typeof value === "string") return `a text of ${value.length} characters`;
-  return value === null || typeof value === "boolean"
-    ? String(value)
-    : `${words[typeof value] ?? typeof value}`;
+  return value === null || typeof value === "boolean" ? String(value) : (words[typeof value] ?? typeof value);
 }
 
 function problemOf(
