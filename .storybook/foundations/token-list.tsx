@@ -26,7 +26,7 @@ function Paint({ row, theme, scheme }: { row: TokenRow; theme: Theme; scheme: "l
   );
 }
 
-/** Adds the px of a length that grows with the reader's font size. */
+/** Appends the value in pixels to a length in rem. */
 const withPx = (value: string) =>
   /^[\d.]+rem$/.test(value) ? `${value}, ${Number.parseFloat(value) * 16}px` : value;
 

@@ -64,7 +64,7 @@ function Terms({ head, terms }: { head: readonly [string, string]; terms: readon
   );
 }
 
-/** Links the stories of these names that a part has. */
+/** Renders a list of links to the named stories of a part. */
 function StoryLinks({ stories, names }: { stories: readonly PreparedStory[]; names: readonly string[] }) {
   return stories
     .filter(({ name }) => names.includes(name))

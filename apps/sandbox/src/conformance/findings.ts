@@ -10,7 +10,7 @@ export type Subject = OperationId | Topic;
 /** What is wrong, and what to do. */
 export interface Finding {
   readonly check: Check;
-  /** The field that differs; null where it is not a field. */
+  /** The field that differs from the contract; null for a problem that concerns no field. */
   readonly field: string | null;
   /** One or two sentences. */
   readonly problem: string;
@@ -19,7 +19,7 @@ export interface Finding {
   readonly isAdvice: boolean;
 }
 
-/** The result of one call, or of one topic. */
+/** The result of the checks of one call, or of one topic that is no call. */
 export interface Row {
   readonly subject: Subject;
   readonly summary: string;
@@ -29,14 +29,14 @@ export interface Row {
   readonly verdict: "passed" | "partly" | "failed" | "notOffered" | "notChecked";
   /** The number of checks that were made. */
   readonly checks: number;
-  /** Whether it was answered beyond the sign-in, so that it exists. */
+  /** Whether an answer shows that the call exists: any but a 401 to a request without a session. */
   readonly isSeen: boolean;
   /** Why it was not checked, or checked in part only; null otherwise. */
   readonly note: string | null;
   readonly findings: readonly Finding[];
 }
 
-/** A problem as a check reports it. */
+/** A difference from the contract that a check reports. */
 export interface Problem {
   readonly check: Check;
   readonly problem: string;
@@ -55,7 +55,7 @@ export interface Findings {
   isAbsent(call: OperationId): boolean;
   /** Notes that a call succeeded. */
   addSuccess(call: OperationId): void;
-  /** Notes that a call exists: it was answered beyond the sign-in. */
+  /** Records that an answer has shown that the call exists. */
   addSeen(call: OperationId): void;
   isSeen(call: OperationId): boolean;
   /** Notes why something was not checked. */
