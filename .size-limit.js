@@ -20,13 +20,16 @@ const [, ...otherLanguages] = Object.keys(chunks)
   .filter((key) => /\/locales\/\w+\/index\.ts$/.test(key))
   .toSorted((one, other) => bytesOf(other) - bytesOf(one));
 
-/** Lists a chunk with all of its static imports; with `everything`, its dynamic imports too. */
+/** The screens of extensions, which load only where the provider has the capability. */
+const extensions = new Set(["../../packages/screens/src/security/security.screen.tsx"]);
+
+/** Lists a chunk with all of its static imports; with `everything`, its dynamic imports too, except extensions. */
 function withImports(key, everything, found = new Set()) {
   const chunk = chunks[key];
   if (!chunk || found.has(`/${chunk.file}`) || otherLanguages.includes(key)) return found;
   if (chunk.file.endsWith(".js")) found.add(`/${chunk.file}`);
   const next = everything
-    ? [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]
+    ? [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter((one) => !extensions.has(one))]
     : (chunk.imports ?? []);
   for (const one of next) withImports(one, everything, found);
   return found;
@@ -84,6 +87,7 @@ await build({
 
 export default [
   { name: "@broker/sdk with everything it needs", path: [`${sdk}/sdk.js`], limit: "6 kB" },
+  { name: "@broker/embed, the loader", path: ["packages/embed/dist/index.js"], limit: "3 kB" },
   { name: "/ in HTML, with its styles and scripts", path: [`${client}/index.html`], limit: "14 kB" },
   page("/login, all scripts", "routes/visitor/login", "135 kB"),
   page("/sign-up, all scripts", "routes/visitor/sign-up", "142.9 kB"),
@@ -105,6 +109,10 @@ export default [
   ]),
   account("/my-account", "", "210 kB", ["kyc/kyc.screen.tsx"]),
   account("/profile", "", "210 kB", ["profile/profile.screen.tsx"]),
+  account("/profile", "?tab=contact, with sessions", "210 kB", [
+    "profile/profile.screen.tsx",
+    "security/security.screen.tsx",
+  ]),
   account("/referrals", "", "210 kB", ["referral/referrals.screen.tsx", "referral/referral-qr.view.tsx"]),
   {
     name: "the whole client area, all scripts, in one language",

@@ -30,7 +30,7 @@ export default defineConfig({
     sequence: { groupOrder: 4 },
     // Baselines are written; the server listens on this machine only.
     api: { allowWrite: true },
-    setupFiles: [".storybook/pictures.setup.ts", ".storybook/judges.setup.ts"],
+    setupFiles: [".storybook/pictures.setup.ts", ".storybook/checks.setup.ts"],
     browser: {
       enabled: true,
       commands: { pressTab },

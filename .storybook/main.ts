@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
@@ -59,6 +60,7 @@ const config: StorybookConfig = {
     "./**/*.mdx",
     "./flows/*.stories.tsx",
     "./foundations/*.stories.tsx",
+    "./playground/*.stories.tsx",
     "./white-label/**/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/screens/src/**/*.stories.tsx",
@@ -71,8 +73,10 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
-    "msw-storybook-addon",
   ],
+  // The parts plugin does what these do while a page is open, with two parsers and a printer of JavaScript.
+  previewAnnotations: (entries = []) =>
+    entries.filter((entry) => !/entry-preview-(argtypes|docs)/.test(entry)),
   staticDirs: ["./public", ...(existsSync(reference) ? [{ from: reference, to: "/reference" }] : [])],
   core: { disableTelemetry: true },
   // The code of a story is written from its source, with its own names, and not from what a build renders.
@@ -89,6 +93,7 @@ const config: StorybookConfig = {
         messagesListPlugin(),
         ...(isTest ? [] : [partsPlugin()]),
       ],
+      resolve: { alias: { tldts: fileURLToPath(import.meta.resolve("./registrable-domain.ts")) } },
       // Browsers with light-dark(): its fallback is resolved at the root only, and a page shows both schemes.
       build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
       // Listed here, so that a cold cache does not discover them late and reload during a test run.
@@ -101,7 +106,6 @@ const config: StorybookConfig = {
           "@broker/ui > uqr",
           "@dagrejs/dagre",
           "msw",
-          "msw-storybook-addon",
           "msw/browser",
           "react",
           "@broker/ui > react-aria-components",
@@ -110,6 +114,7 @@ const config: StorybookConfig = {
           "react-dom/client",
           "react/jsx-dev-runtime",
           "storybook/internal/core-events",
+          "sucrase",
         ],
       },
     }),

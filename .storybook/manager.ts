@@ -6,7 +6,7 @@ addons.setConfig({
   layoutCustomisations: {
     // These pages have no properties, and need the room.
     showPanel: ({ storyId }, byDefault) =>
-      /^foundations-(tokens|brand-studio)--/.test(storyId ?? "") ? false : byDefault,
+      /^(foundations-(tokens|brand-studio)|guides-playground)--/.test(storyId ?? "") ? false : byDefault,
   },
   theme: create({
     base: "light",

@@ -1,6 +1,6 @@
 import { Notice } from "@broker/ui";
 import { useSyncExternalStore } from "react";
-import { calls } from "./network.ts";
+import { calls } from "./calls.ts";
 
 /** Says that a chosen fault changes nothing, until the story makes a call. */
 export function NetworkNote({ network }: { network: string }) {

@@ -1,11 +1,10 @@
 import { operations } from "@broker/api-spec/operations";
 import { fail, faults, handlers, mock, type Fault, type Operation } from "@broker/mocks";
 import { http, type HttpHandler } from "msw";
-import { setupWorker } from "msw/browser";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { setupWorker, type SetupWorker } from "msw/browser";
 import { company } from "../packages/screens/src/testing/broker.tsx";
-
-/** The network choices of the toolbar: the story's own scenario, or one fault for every call. */
-export const networks: readonly string[] = ["story", ...faults];
+import { calls } from "./calls.ts";
 
 interface Worker {
   use: (...handlers: HttpHandler[]) => void;
@@ -17,30 +16,13 @@ const isOperation = (name: string): name is Operation => Object.hasOwn(operation
 
 let mendLast = () => {};
 
-let hasCalled = false;
-const listeners = new Set<() => void>();
-function setCalled(next: boolean): void {
-  hasCalled = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether the shown story has made a call since a fault was chosen, for `useSyncExternalStore`. */
-export const calls = {
-  hasAny: (): boolean => hasCalled,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
 /** Notes a call, and leaves its answer to the next handler. */
-const listener = http.all("*/api/*", () => setCalled(true));
+const listener = http.all("*/api/*", () => calls.set(true));
 
 /** Applies a fault to every call of a story, instead of the story's own answers; returns the function that ends it. */
-export function breakNetwork(worker: Worker, network: string): () => void {
+function breakNetwork(worker: Worker, network: string): () => void {
   // A story that is rendered again with another choice was not unmounted, so the previous fault must be removed.
   mendLast();
-  setCalled(false);
   if (!isFault(network)) return () => {};
   const faulty = Object.keys(operations)
     .filter(isOperation)
@@ -56,16 +38,8 @@ export function breakNetwork(worker: Worker, network: string): () => void {
   return () => mendLast();
 }
 
-let started: Promise<ReturnType<typeof setupWorker>> | undefined;
-
 /** Starts the service worker that answers calls; its script is beside the page, also below a base path. */
-export function startWorker(): Promise<ReturnType<typeof setupWorker>> {
-  // All stories of a docs page request it at once.
-  started ??= start();
-  return started;
-}
-
-async function start(): Promise<ReturnType<typeof setupWorker>> {
+async function startWorker(): Promise<SetupWorker> {
   // Every call has an answer, also one that a story does not mention or that ends after its story.
   const worker = setupWorker(mock("GetCompanies", [company]), ...handlers);
   await worker.start({
@@ -74,4 +48,16 @@ async function start(): Promise<ReturnType<typeof setupWorker>> {
     onUnhandledFrame: "bypass",
   });
   return worker;
+}
+
+/** Gives a story the worker, which is started once. */
+export const loadWorker = mswLoader(startWorker);
+
+/** Gives a story a chosen fault; returns the function that ends it, and the story's own answers. */
+export function connect({ msw }: { msw: SetupWorker }, network: string): () => void {
+  const mend = breakNetwork(msw, network);
+  return () => {
+    mend();
+    msw.resetHandlers();
+  };
 }

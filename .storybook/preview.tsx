@@ -1,27 +1,26 @@
-import addonA11y from "@storybook/addon-a11y";
-import addonDocs from "@storybook/addon-docs";
-import { definePreview } from "@storybook/react-vite";
-import addonMsw from "msw-storybook-addon";
+import type { Preview } from "@storybook/react-vite";
 import { Fragment } from "react";
 import { configure } from "storybook/test";
 import { leads } from "virtual:picture-leads";
 import { english, type Language } from "../packages/screens/src/i18n/language.ts";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
-import { docs } from "./docs/docs.ts";
+import { completeArgTypes, docs } from "./docs/docs.ts";
 import { frameOf } from "./docs/frame-of.ts";
 import { FramedStory } from "./docs/framed-story.tsx";
 import { StoryInDocs } from "./docs/story-in-docs.tsx";
 import "./fonts.css";
+import { calls } from "./calls.ts";
 import { carryChoices } from "./carry-choices.ts";
 import { NetworkNote } from "./network-note.tsx";
-import { breakNetwork, startWorker } from "./network.ts";
+import { needsNetwork } from "./needs-network.ts";
 import { elsewhereOf } from "./elsewhere.ts";
-import { listenToConsole } from "./judges/console.ts";
-import { watchForMotion } from "./judges/stillness.ts";
+import { listenToConsole } from "./checks/console.ts";
+import { watchForMotion } from "./checks/stillness.ts";
 import { picturesOf } from "./modes.ts";
 import { overrides } from "./overrides.ts";
 import { pictures, pictureTag } from "./pictures.ts";
 import { fixHost, isForPictures, loadFonts, stopTime } from "./pictures/still.ts";
+import { isOfSite, loadSitePage } from "./site.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
 import { viewports } from "./viewports.ts";
@@ -48,8 +47,8 @@ const isLanguage = (loaded: unknown): loaded is Language =>
 
 const isTest = import.meta.env["MODE"] === "test";
 
-export default definePreview({
-  addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
+// An object, because the function that makes a preview brings a second copy of Storybook's runtime.
+const preview: Preview = {
   decorators: [
     (Story, { globals, storyGlobals, loaded, viewMode, id, name, title, parameters }) => {
       const language = isLanguage(loaded["language"]) ? loaded["language"] : english;
@@ -70,7 +69,7 @@ export default definePreview({
           direction={String(globals["direction"])}
           density={String(globals["density"])}
           motion={String(globals["motion"])}
-          isSite={title.startsWith("Site/")}
+          isSite={isOfSite(title)}
         >
           <NetworkNote network={String(globals["network"])} />
           <Fragment key={String(globals["network"])}>
@@ -89,9 +88,18 @@ export default definePreview({
       parameters["chromatic"] = Object.keys(modes).length > 0 ? { modes } : { disableSnapshot: true };
       return argTypes;
     },
+    completeArgTypes,
   ],
-  loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
-  beforeEach: async ({ msw, globals, tags }) => {
+  loaders: [
+    async ({ globals, title }) => {
+      if (isOfSite(title)) await loadSitePage();
+      return { language: await loadLanguage(String(globals["locale"])) };
+    },
+    async (context) =>
+      needsNetwork(context.parameters) ? (await import("./network.ts")).loadWorker(context) : {},
+  ],
+  beforeEach: async (context) => {
+    const { globals, tags, parameters } = context;
     // The checks of the story before, which end mirrored, must not affect this one.
     if (isTest) overrides.set(elsewhere?.overrides ?? {});
     const isPicture = tags.includes(pictureTag) && !isElsewhere;
@@ -101,7 +109,10 @@ export default definePreview({
     const stopListening = listenToConsole();
     const stopWatching = watchForMotion();
     if (elsewhere?.window !== undefined) await pictures.taker?.resize(...elsewhere.window);
-    const mend = breakNetwork(msw, String(globals["network"]));
+    calls.set(false);
+    const mend = needsNetwork(parameters)
+      ? (await import("./network.ts")).connect(context, String(globals["network"]))
+      : () => {};
     return () => {
       mend();
       stopListening();
@@ -142,7 +153,22 @@ export default definePreview({
         // Parts by use, screens in the order of a client's journey, and what a reader rarely opens last.
         order: [
           "Guides",
-          ["Start", "Names elsewhere", "White label", "Theming", "Accessibility", "Errors", "Sandbox"],
+          [
+            "Start",
+            "Playground",
+            "Embed one hook, React",
+            "Embed one hook, Next",
+            "Embed without React",
+            "Origins",
+            "Bring your own",
+            "Connect a provider",
+            "Names elsewhere",
+            "White label",
+            "Theming",
+            "Accessibility",
+            "Errors",
+            "Sandbox",
+          ],
           "Foundations",
           ["Tokens", "Brand studio", "Sheet", "Contrast", "Messages", "*"],
           "Actions",
@@ -186,4 +212,6 @@ export default definePreview({
       },
     },
   },
-});
+};
+
+export default preview;

@@ -7,7 +7,7 @@ import { places } from "../packages/screens/src/testing/places.ts";
 import { brands } from "./brands.ts";
 import { overrides } from "./overrides.ts";
 import { motionOf } from "./pictures/still.ts";
-import { SitePage } from "./site-page.tsx";
+import { InSite } from "./site.ts";
 import { useStudiedStyle } from "./white-label/studio/studied-brand.ts";
 
 interface SurroundingsProps {
@@ -65,9 +65,9 @@ export function Surroundings(props: SurroundingsProps) {
         <I18nProvider locale={locale}>
           {style !== null && <style>{style}</style>}
           {isSite ? (
-            <SitePage locale={language.locale} scheme={scheme}>
+            <InSite locale={language.locale} scheme={scheme}>
               {children}
-            </SitePage>
+            </InSite>
           ) : (
             children
           )}

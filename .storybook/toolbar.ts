@@ -1,6 +1,6 @@
+import type { Fault } from "@broker/mocks";
 import { languages } from "../packages/screens/src/locales/languages.ts";
 import { brands } from "./brands.ts";
-import { networks } from "./network.ts";
 
 const choice = <const Icon extends string>(description: string, icon: Icon, items: readonly string[]) => ({
   description,
@@ -11,6 +11,25 @@ const choice = <const Icon extends string>(description: string, icon: Icon, item
     dynamicTitle: true,
   },
 });
+
+/** Repeated here, because an import of the mocks would load the service worker also for stories without requests. */
+const faults: Record<Fault, true> = {
+  offline: true,
+  noReply: true,
+  slow: true,
+  html500: true,
+  unknownCall: true,
+  unavailable: true,
+  rateLimited: true,
+  signedOut: true,
+  refusedWithoutMessage: true,
+  empty: true,
+  truncated: true,
+  wrongShape: true,
+};
+
+/** The network choices: the story's own scenario, or one fault for every call. */
+const networks = ["story", ...Object.keys(faults)];
 
 /** The menus of the toolbar. */
 export const toolbar = {

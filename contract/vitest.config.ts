@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
 import { readExamples } from "../scripts/readme-examples.ts";
+import { waitingWorkers } from "../scripts/workers.ts";
 
 /** Resolves `virtual:readme/sdk/1` to the first TypeScript example in the README of the package `sdk`. */
 const readmes: Plugin = {
@@ -22,11 +23,12 @@ export default defineConfig({
   test: {
     name: "contract",
     include: ["test/**/*.test.ts"],
+    globalSetup: "../apps/sandbox/test/postgres.setup.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: "100%",
+    maxWorkers: waitingWorkers,
     sequence: { groupOrder: 1 },
-    // The embedded database is compiled once per worker instead of once per file.
+    // Modules are loaded once per worker instead of once per file.
     isolate: false,
   },
 });

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const workspace = join(import.meta.dirname, "..");
 
 /** The folders of the published packages. */
-const folders = ["api-spec", ...["sdk", "hooks", "ui", "screens"].map((name) => `packages/${name}`)];
+const folders = ["api-spec", ...["sdk", "hooks", "ui", "screens", "embed"].map((name) => `packages/${name}`)];
 
 /** The app's own dependencies; vite and typescript are its tools. */
 const ownDependencies = [

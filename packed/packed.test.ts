@@ -122,6 +122,7 @@ const budgets = {
   referrals: 150,
   transactions: 190,
   "deposit-withdrawal": 160,
+  "money-journey": 160,
   deposit: 160,
   withdrawal: 160,
   transfer: 190,

@@ -7,7 +7,7 @@ import { install, link, typecheck } from "./fresh-app.ts";
 const workspace = join(import.meta.dirname, "..");
 /** The folder of the examples, so that what they install is hidden from the packages. */
 const folder = join(inject("app"), "readmes");
-const packages = ["sdk", "hooks", "ui", "screens", "mocks"];
+const packages = ["sdk", "hooks", "ui", "screens", "embed", "mocks"];
 /** What the examples import besides the packages, each with a folder of the workspace that has it. */
 const others = {
   msw: "packages/mocks",

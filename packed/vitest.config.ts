@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { waitingWorkers } from "../scripts/workers.ts";
 
 export default defineConfig({
   test: {
@@ -6,8 +7,10 @@ export default defineConfig({
     include: ["*.test.ts"],
     globalSetup: ["fresh-app.setup.ts"],
     testTimeout: 30_000,
-    hookTimeout: 90_000,
-    maxWorkers: "100%",
+    hookTimeout: 180_000,
+    // Longer than the default second, for a busy machine.
+    expect: { poll: { timeout: 10_000 } },
+    maxWorkers: waitingWorkers,
     sequence: { groupOrder: 1 },
   },
 });

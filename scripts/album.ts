@@ -1,11 +1,12 @@
 // Takes the album of the client area in docs/pictures/album: each screen in four widths and both schemes on one sheet.
-// `npm start`, then `node scripts/album.ts after http://localhost:4000`; `before` where an older commit is served.
+// `npm start`, then `node scripts/album.ts after http://localhost:4000`; `before` where an older commit is served. Names
+// of screens after the address take only their sheets.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { launchOptions } from "./test-browser/launch-options.ts";
 
-const [, , label = "after", origin = "http://localhost:4000"] = process.argv;
+const [, , label = "after", origin = "http://localhost:4000", ...only] = process.argv;
 const folder = join(import.meta.dirname, "../docs/pictures/album");
 const sizes = [
   [390, 844],
@@ -58,7 +59,7 @@ const screens: readonly Screen[] = [
     path: "/dashboard",
     async prepare(page) {
       await page.getByRole("button", { name: "Transfer" }).first().click();
-      await page.getByRole("dialog").waitFor();
+      await page.getByRole("dialog").locator("input[inputmode=decimal]").first().fill("50");
     },
   },
   { name: "transactions", path: "/transactions" },
@@ -122,9 +123,13 @@ const sheet = await browser.newPage();
 // Playwright takes no WebP, which is half as large.
 const devtools = await sheet.context().newCDPSession(sheet);
 for (const isPublic of [true, false]) {
+  const shown = screens.filter(
+    ({ name, isPublic: seen = false }) => seen === isPublic && (only.length === 0 || only.includes(name)),
+  );
+  if (shown.length === 0) continue;
   const [light, dark] = await Promise.all(schemes.map((scheme) => openPage(browser, scheme, isPublic)));
   if (!light || !dark) break;
-  for (const screen of screens.filter((one) => (one.isPublic ?? false) === isPublic)) {
+  for (const screen of shown) {
     const html =
       row(await takeScreen(light, screen), "#e5e7eb") + row(await takeScreen(dark, screen), "#374151");
     await sheet.setContent(`<body style="margin:0;display:inline-block">${html}</body>`);

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ensureChromium, findShell } from "./chromium.ts";
 import { ensureNginx } from "./nginx.ts";
@@ -10,7 +9,9 @@ interface Step {
   readonly command: readonly [string, ...string[]];
 }
 
-const report = join(await mkdtemp(join(tmpdir(), "check-")), "vitest.json");
+/** The results of the tests of this run. */
+const report = join(import.meta.dirname, "../node_modules/.cache/check/vitest.json");
+await rm(report, { force: true });
 
 /** The checks of every commit in stages, those that fail most often first. The steps of a stage run side by side. */
 const stages: readonly (readonly Step[])[] = [
@@ -20,7 +21,7 @@ const stages: readonly (readonly Step[])[] = [
     { name: "lint", command: ["pnpm", "lint"] },
     { name: "contract lint", command: ["pnpm", "--filter", "@broker/api-spec", "lint"] },
     { name: "unused code", command: ["knip"] },
-    { name: "changesets", command: ["changeset", "status"] },
+    { name: "changesets", command: ["node", "scripts/changesets.ts"] },
     { name: "release", command: ["node", "scripts/dry-release.ts"] },
   ],
   [{ name: "build", command: ["pnpm", "build"] }],
@@ -58,6 +59,8 @@ const chromium = await ensureChromium().catch((error: unknown) => {
 // Without nginx, the hosting test fails and names the package to install.
 const nginx = await ensureNginx();
 const programs = {
+  // Node.js processes, such as providers, load their compiled modules.
+  NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compile"),
   CHROMIUM_PATH: chromium,
   CHROMIUM_SHELL_PATH: findShell() ?? "",
   ...(nginx !== null && { NGINX_PATH: nginx }),

@@ -12,7 +12,7 @@ const files = globSync([
 ]);
 
 /** Returns the problems of the versions and changelogs that were written into a copy of the workspace. */
-async function judge(copy: string): Promise<readonly string[]> {
+async function check(copy: string): Promise<readonly string[]> {
   const versions = new Map<string, string>();
   const problems: string[] = [];
   for (const { folder, name, manifest } of await publishedPackages()) {
@@ -38,7 +38,7 @@ const copy = await mkdtemp(join(tmpdir(), "release-"));
 for (const file of files) await cp(file, join(copy, file), { recursive: true });
 await symlink(join(import.meta.dirname, "../node_modules"), join(copy, "node_modules"));
 const code = await run("changeset", ["version"], {}, copy);
-const problems = code === 0 ? await judge(copy) : [];
+const problems = code === 0 ? await check(copy) : [];
 for (const problem of problems) console.error(problem);
 await rm(copy, { recursive: true });
 process.exitCode = problems.length > 0 ? 1 : code;

@@ -75,6 +75,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "places → referral": "the address of a page with tabs contains the tab",
       "places → transaction": "the address of a page with tabs contains the tab",
       "password-reset → session": "the pages before sign-in share the name of the brand",
+      "profile → security": "the tab of the password shows sessions and sign-ins, which are late code",
       "registration → profile": "the terms of the sign-up are legal documents",
       "registration → session": "the pages before sign-in share the name of the brand",
       "session → password-reset": "the login opens the dialog for a new password",

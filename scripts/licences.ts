@@ -17,6 +17,8 @@ const allowed = new Set([
 const exceptions: Readonly<Record<string, string>> = {
   "@img/sharp-libvips": "A library of its own that the provider loads, and is not linked into it.",
   "caniuse-lite": "Data that builds read; nothing of it is delivered.",
+  isbot:
+    "In the public domain by the Unlicense, and only in the example on TanStack Router, which is not published.",
   lightningcss: "A program that builds run; nothing of it is delivered.",
   "type-fest": "MIT or CC0-1.0, of which MIT is taken.",
   "require-like": "MIT by its LICENSE file; its manifest has no field for it.",

@@ -52,7 +52,7 @@ async function missingMaps(tarball: string, modules: readonly string[]): Promise
 }
 
 /** Checks the sandbox's tarball: it must contain every file that the program needs, and no unexpected file. */
-async function judgeProvider(tarball: string, files: readonly string[]): Promise<readonly string[]> {
+async function checkProvider(tarball: string, files: readonly string[]): Promise<readonly string[]> {
   const { size } = await stat(tarball);
   // The portal's own scripts and the reference's renderer are third-party bundles.
   const modules = files.filter((file) => /^dist\/(?!portal-build\/|reference\/renderer\/).*\.js$/.test(file));
@@ -65,7 +65,7 @@ async function judgeProvider(tarball: string, files: readonly string[]): Promise
 }
 
 /** Checks the tarball of a library: each module has a source map, except generated ones, such as class names. */
-const judgeLibrary = (tarball: string, files: readonly string[]): Promise<readonly string[]> =>
+const checkLibrary = (tarball: string, files: readonly string[]): Promise<readonly string[]> =>
   // The bundler's own helpers have no source here.
   missingMaps(
     tarball,
@@ -73,12 +73,12 @@ const judgeLibrary = (tarball: string, files: readonly string[]): Promise<readon
   );
 
 /** Returns the problems of a packed package: missing files, and files that do not belong in it. */
-export async function judgeContents(name: string, tarball: string): Promise<readonly string[]> {
+export async function checkContents(name: string, tarball: string): Promise<readonly string[]> {
   const listed = await tar("--list", "--file", tarball);
   const files = listed.split("\n").flatMap((line) => line.replace(/^package\//, "") || []);
-  const judge = name === "@broker/sandbox" ? judgeProvider : judgeLibrary;
+  const check = name === "@broker/sandbox" ? checkProvider : checkLibrary;
   return [
     ...lacks(files, [/^package\.json$/, /^README\.md$/, /^LICENSE$/]),
-    ...(await judge(tarball, files)),
+    ...(await check(tarball, files)),
   ].map((problem) => `${name} ${problem}.`);
 }

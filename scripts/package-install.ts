@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { readExamples } from "./readme-examples.ts";
 import { startRegistry } from "./local-registry.ts";
 import { type PackedPackage, type PublishedPackage, readManifest } from "./published.ts";
+import { walkGuides } from "./walk-guide.ts";
 
 const run = promisify(execFile);
 
@@ -60,7 +61,7 @@ const importAll = `for (const name of process.argv.slice(1)) {
 }`;
 
 /** Imports every entry of the installed packages, and returns the failures. */
-async function judgeEntries(app: string, packages: readonly PublishedPackage[]): Promise<readonly string[]> {
+async function checkEntries(app: string, packages: readonly PublishedPackage[]): Promise<readonly string[]> {
   const entries = await Promise.all(
     packages.map(async ({ name }) => {
       const folder = join(app, "node_modules", name);
@@ -80,7 +81,7 @@ async function judgeEntries(app: string, packages: readonly PublishedPackage[]):
 }
 
 /** Runs the example of the sandbox's README with the installed package, and returns the failures. */
-async function judgeSandbox(app: string): Promise<readonly string[]> {
+async function checkSandbox(app: string): Promise<readonly string[]> {
   const [example = ""] = readExamples(join(import.meta.dirname, "../apps/sandbox/README.md"));
   const check = "console.log(letter.subject && effects);";
   const said = await run(process.execPath, ["--input-type=module", "--eval", example + check], { cwd: app });
@@ -92,9 +93,9 @@ const versions = ["0.1.0", "0.1.1"] as const;
 
 /**
  * Publishes the packages in a local registry, installs them from there with npm in an empty folder, upgrades them to a
- * later version, imports every entry, and returns the failures.
+ * later version, imports every entry, follows the guides, and returns the failures.
  */
-export async function judgeInstallation(packages: readonly PackedPackage[]): Promise<readonly string[]> {
+export async function checkInstallation(packages: readonly PackedPackage[]): Promise<readonly string[]> {
   const registry = await startRegistry();
   const app = await mkdtemp(join(tmpdir(), "installed-"));
   await writeFile(join(app, "package.json"), JSON.stringify({ private: true, type: "module" }));
@@ -115,8 +116,10 @@ export async function judgeInstallation(packages: readonly PackedPackage[]): Pro
     );
   const problems: string[] = [];
   const peers = await peersOf(packages);
+  let walks: Promise<readonly string[]> | null = null;
   for (const version of versions) {
     await registry.publish(packages, version);
+    walks ??= walkGuides(registry.npmrc);
     await install(...packages.map(({ name }) => `${name}@${version}`), ...peers);
     for (const { name } of packages) {
       const installed: unknown = JSON.parse(
@@ -126,9 +129,9 @@ export async function judgeInstallation(packages: readonly PackedPackage[]): Pro
     }
     if (existsSync(join(app, "node_modules/@broker/hooks/node_modules/@broker")))
       problems.push(`The upgrade to ${version} leaves two versions of a package.`);
-    problems.push(...(await judgeEntries(app, packages)));
+    problems.push(...(await checkEntries(app, packages)));
   }
-  problems.push(...(await judgeSandbox(app)));
+  problems.push(...(await checkSandbox(app)), ...((await walks) ?? []));
   await rm(app, { recursive: true });
   await registry.close();
   return problems;

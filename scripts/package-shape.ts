@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { judgeContents } from "./package-contents.ts";
-import { judgeInstallation } from "./package-install.ts";
+import { checkContents } from "./package-contents.ts";
+import { checkInstallation } from "./package-install.ts";
 import { pack, type PackedPackage, publishedPackages } from "./published.ts";
 import { run } from "./run.ts";
 
 /** Files that are no modules, and have no types. */
-const notJudged = ["styles.css", "openapi.json", "package.json"];
+const notChecked = ["styles.css", "openapi.json", "package.json"];
 
-async function judgeTypes({ tarball }: PackedPackage): Promise<number> {
+async function checkTypes({ tarball }: PackedPackage): Promise<number> {
   const published = await run("publint", ["run", tarball, "--strict"]);
   if (published !== 0) return published;
-  const options = ["--profile", "esm-only", "--format", "ascii", "--exclude-entrypoints", ...notJudged];
+  const options = ["--profile", "esm-only", "--format", "ascii", "--exclude-entrypoints", ...notChecked];
   return run("attw", [tarball, ...options]);
 }
 
@@ -23,10 +23,10 @@ const packages = await Promise.all(
     Object.assign({ tarball: await pack(one.folder, destination) }, one),
   ),
 );
-const installation = judgeInstallation(packages);
+const installation = checkInstallation(packages);
 let code = 0;
-for (const one of packages) code ||= await judgeTypes(one);
-const contents = await Promise.all(packages.map(({ name, tarball }) => judgeContents(name, tarball)));
+for (const one of packages) code ||= await checkTypes(one);
+const contents = await Promise.all(packages.map(({ name, tarball }) => checkContents(name, tarball)));
 const problems = [...contents.flat(), ...(await installation)];
 for (const problem of problems) console.error(problem);
 await rm(destination, { recursive: true });

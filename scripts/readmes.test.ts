@@ -4,13 +4,13 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readExamples } from "./readme-examples.ts";
+import { readExamples, readFiles } from "./readme-examples.ts";
 
 const workspace = join(import.meta.dirname, "..");
 /** The examples are compiled in this folder of the portal, where their imports resolve. */
 const place = join(workspace, "apps/portal/node_modules/.cache/readmes");
 const documents = globSync(
-  ["packages/*/README.md", ".storybook/guides/*.mdx", "docs/connect-a-provider.md"],
+  ["packages/*/README.md", ".storybook/guides/*.mdx", "docs/guides/*.md", "docs/connect-a-provider.md"],
   { cwd: workspace },
 );
 
@@ -44,7 +44,9 @@ afterAll(() => rm(place, { recursive: true }));
 test("every TypeScript example in a package's README or a guide compiles unchanged", async () => {
   let count = 0;
   for (const document of documents) {
-    const blocks = readExamples(join(workspace, document));
+    // The files of the guides to embed are compiled by the tests of `packed`, as their apps.
+    const tests = [...readFiles(join(workspace, document))].filter(([path]) => path.endsWith(".test.ts"));
+    const blocks = [...readExamples(join(workspace, document)), ...tests.map(([, code]) => code)];
     await Promise.all(blocks.map((code, index) => writeFile(join(place, nameOf(document, index)), code)));
     count += blocks.length;
   }

@@ -1,5 +1,5 @@
-import type { ArgTypes, SBType } from "storybook/internal/types";
-import { DocsPage } from "./docs-page.tsx";
+import { combineParameters } from "storybook/preview-api";
+import type { ArgTypes, ArgTypesEnhancer, SBType } from "storybook/internal/types";
 import { isDocumented } from "./documented.ts";
 import type { Prop } from "./parts/part.ts";
 
@@ -36,10 +36,16 @@ function readArgTypes(component: unknown): ArgTypes {
   return Object.fromEntries(component.__docgenInfo.props.map((prop) => [prop.name, toArgType(prop)]));
 }
 
+/** Completes the arg types of a story with those of its component, as Storybook's own reader of types does. */
+export const completeArgTypes: ArgTypesEnhancer = ({ component, argTypes }) =>
+  combineParameters(readArgTypes(component), argTypes);
+
 /** Storybook's `docs` parameter for all stories. */
 export const docs = {
   toc: true,
-  page: DocsPage,
+  // Loaded with the first docs page, as the blocks of documentation are larger than most stories.
+  renderer: async () => (await import("./docs-renderer.tsx")).createDocsRenderer(),
   extractComponentDescription: describe,
   extractArgTypes: readArgTypes,
+  story: { inline: true },
 } as const;

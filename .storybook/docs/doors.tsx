@@ -28,6 +28,7 @@ const doors: readonly Door[] = [
     text: "Examples to paste, all properties of each part, and the journeys drawn from their machines.",
     picture: table,
     links: [
+      ["Playground", "/story/guides-playground--playground"],
       ["Button", "/docs/actions-button--docs"],
       ["Form", "/docs/fields-form--docs"],
       ["Names elsewhere", "/docs/guides-names-elsewhere--docs"],

@@ -2,6 +2,7 @@ import { Link, Text } from "@broker/ui";
 import type { SyntheticEvent } from "react";
 import { initialChoices } from "../toolbar.ts";
 import type { Viewport } from "../viewports.ts";
+import { ScrollBox } from "./scroll-box.tsx";
 
 /** The values of the toolbar, which the frame gets in its address. */
 export type Choices = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export function FramedStory({ id, name, choices, viewport, isWhole }: FramedStor
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => fit(currentTarget);
   return (
     <>
-      <div className="framed-story-place">
+      <ScrollBox label={name} className="framed-story-place">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, with its worker */}
         <iframe
           className="framed-story"
@@ -56,7 +57,7 @@ export function FramedStory({ id, name, choices, viewport, isWhole }: FramedStor
           }}
           onLoad={isWhole ? undefined : onLoad}
         />
-      </div>
+      </ScrollBox>
       <Text size="small">
         {viewport && `${viewport.name} px. `}
         <Link href={`./?path=/story/${id}`} target="_parent">

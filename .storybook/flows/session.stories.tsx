@@ -23,7 +23,7 @@ const meta = {
       files: [stories],
       unseen: {
         opening: "ends at once: the session is checked when the page opens",
-        judging: "ends at once: a check leads to the next state",
+        evaluating: "ends at once: a check leads to the next state",
       },
     },
   },

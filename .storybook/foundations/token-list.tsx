@@ -26,7 +26,7 @@ function Paint({ row, theme, scheme }: { row: TokenRow; theme: Theme; scheme: "l
   );
 }
 
-/** Appends the value in pixels to a length in rem. */
+/** Formats a length in rem with its value in pixels. */
 const withPx = (value: string) =>
   /^[\d.]+rem$/.test(value) ? `${value}, ${Number.parseFloat(value) * 16}px` : value;
 

@@ -37,8 +37,13 @@ export type ClientOperationId = {
     : Call;
 }[keyof typeof operations];
 
-/** How a client calls each operation, by name. */
-export declare const clientOperations: Readonly<Record<ClientOperationId, ClientOperation>>;
+/** The name of an operation whose row is in `late-operations.js`. */
+export type LateOperationId = "GetCompoundSchemeLogByUserId" | "UpdateUserPassword" | "UpdateLetterLanguage" | "GetSessions" | "EndSession" | "EndOtherSessions" | "GetSignInHistory";
+
+/** How a client calls each operation, by name; those that few pages need are in `late-operations.js`. */
+export declare const clientOperations: Readonly<
+  Record<Exclude<ClientOperationId, LateOperationId>, ClientOperation>
+>;
 
 /** The session field that fills an input, by the input's name; for public operations the company comes from configuration. */
 export declare const sessionInputs: Readonly<Record<string, SessionField>>;

@@ -195,14 +195,6 @@ export const clientOperations = {
     "capability": "transfers",
     "area": "InternalTransfer"
   },
-  "GetCompoundSchemeLogByUserId": {
-    "answer": [
-      "subscriptionID# cTraderLogin subscriptionDate subscriptionEndDate planName subscriptionDays# interestDay# interestAmount. status remarks?"
-    ],
-    "session": "userId",
-    "capability": "compoundScheme",
-    "area": "CompoundScheme"
-  },
   "CreateUser": {
     "send": "json",
     "session": "companyId",
@@ -260,19 +252,9 @@ export const clientOperations = {
     "session": "userId companyId",
     "area": "User"
   },
-  "UpdateUserPassword": {
-    "send": "json",
-    "session": "userId companyId",
-    "area": "User"
-  },
   "UpdateUserWithdrawalInfo": {
     "send": "json",
     "session": "userId companyId",
-    "area": "User"
-  },
-  "UpdateLetterLanguage": {
-    "send": "json",
-    "capability": "letterLanguage",
     "area": "User"
   },
   "GetReferralHierarchy": {

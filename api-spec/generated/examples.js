@@ -913,6 +913,53 @@ export const examples = {
       "data": null
     }
   },
+  "CreateEmbedToken": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "purpose": "deposit"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5",
+        "expiresInSeconds": 60
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "The token could not be created.",
+      "data": null
+    }
+  },
+  "OpenEmbedSession": {
+    "request": {
+      "companyId": 9,
+      "token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5",
+      "purpose": "deposit",
+      "account": "5100234"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "sessionToken": "embed_Jx7Qm2Vb9Lw4Tz6Hc1Rs8Yd3Nf5Kp0Ga7Ue2Wo4Xi6",
+        "staffUserId": 100234,
+        "companyId": 9,
+        "username": "amira",
+        "email": "demo@example.com",
+        "kycStatus": 3,
+        "currencyCode": "MYR",
+        "cTraderLogin": "5100234"
+      }
+    },
+    "refusal": {
+      "responseCode": 1006,
+      "responseMessage": "This token no longer works. Tokens work once, for a minute.",
+      "data": null
+    }
+  },
   "UserLogin": {
     "request": {
       "email": "demo@example.com",
@@ -1234,6 +1281,128 @@ export const examples = {
     "refusal": {
       "responseCode": 0,
       "responseMessage": "The search is not available. Please try again later.",
+      "data": null
+    }
+  },
+  "GetSessions": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "sessionId": "4f1f0c9a-7f6e-4c1b-9d3e-0a1b2c3d4e5f",
+          "kind": "computer",
+          "browser": "Chrome",
+          "system": "Windows",
+          "address": "203.0.113.20",
+          "country": "MY",
+          "signedInAt": "2026-11-21T08:40:00Z",
+          "lastSeenAt": "2026-11-21T08:59:00Z",
+          "isCurrent": true
+        },
+        {
+          "sessionId": "8b2d7e10-3c44-4a51-8e0f-5d6c7b8a9f01",
+          "kind": "phone",
+          "browser": "Safari",
+          "system": "iOS",
+          "address": "198.51.100.7",
+          "country": "SG",
+          "signedInAt": "2026-11-21T08:35:00Z",
+          "lastSeenAt": "2026-11-21T08:52:00Z",
+          "isCurrent": false
+        },
+        {
+          "sessionId": "c9e8d7f6-1a2b-4c3d-8e4f-a5b6c7d8e9f0",
+          "kind": "unknown",
+          "browser": null,
+          "system": null,
+          "address": "192.0.2.44",
+          "country": null,
+          "signedInAt": "2026-11-21T08:31:00Z",
+          "lastSeenAt": "2026-11-21T08:33:00Z",
+          "isCurrent": false
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your sessions could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "EndSession": {
+    "request": {
+      "sessionId": "8b2d7e10-3c44-4a51-8e0f-5d6c7b8a9f01"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1104,
+      "responseMessage": "This session has already ended.",
+      "data": null
+    }
+  },
+  "EndOtherSessions": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your other sessions could not be ended. Please try again later.",
+      "data": null
+    }
+  },
+  "GetSignInHistory": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "signedInAt": "2026-11-21T08:40:00Z",
+          "succeeded": true,
+          "kind": "computer",
+          "browser": "Chrome",
+          "system": "Windows",
+          "address": "203.0.113.20",
+          "country": "MY"
+        },
+        {
+          "signedInAt": "2026-11-21T08:39:10Z",
+          "succeeded": false,
+          "kind": "computer",
+          "browser": "Chrome",
+          "system": "Windows",
+          "address": "203.0.113.20",
+          "country": "MY"
+        },
+        {
+          "signedInAt": "2026-11-21T08:35:00Z",
+          "succeeded": true,
+          "kind": "phone",
+          "browser": "Safari",
+          "system": "iOS",
+          "address": "198.51.100.7",
+          "country": "SG"
+        },
+        {
+          "signedInAt": "2026-11-21T08:31:00Z",
+          "succeeded": true,
+          "kind": "unknown",
+          "browser": null,
+          "system": null,
+          "address": "192.0.2.44",
+          "country": null
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your sign-ins could not be read. Please try again later.",
       "data": null
     }
   }

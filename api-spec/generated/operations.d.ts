@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -520,6 +520,37 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** Create a one-time token for a journey in a frame. */
+  readonly CreateEmbedToken: {
+    readonly method: "POST";
+    readonly path: "/api/User/CreateEmbedToken";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "embed";
+    readonly isOfSites: true;
+    readonly session: {
+      readonly companyId: "companyId";
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Exchange a one-time token for the session of a frame. */
+  readonly OpenEmbedSession: {
+    readonly method: "POST";
+    readonly path: "/api/User/OpenEmbedSession";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "embed";
+    readonly isOfSites: true;
+    readonly session: {
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** Sign in. */
   readonly UserLogin: {
     readonly method: "POST";
@@ -729,6 +760,58 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** Where the user is signed in. */
+  readonly GetSessions: {
+    readonly method: "GET";
+    readonly path: "/api/Security/GetSessions";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "sessions";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** End one session of the user. */
+  readonly EndSession: {
+    readonly method: "POST";
+    readonly path: "/api/Security/EndSession";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "sessions";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** End every session of the user but that of the call. */
+  readonly EndOtherSessions: {
+    readonly method: "POST";
+    readonly path: "/api/Security/EndOtherSessions";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "sessions";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Recent sign-ins of the user, and attempts with a wrong password. */
+  readonly GetSignInHistory: {
+    readonly method: "GET";
+    readonly path: "/api/Security/GetSignInHistory";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "sessions";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
 };
 
 /** The `responseCode` of each refusal, by name. */
@@ -753,6 +836,8 @@ export declare const refusalCodes: {
   readonly oldPasswordWrong: 1008;
   /** The caller gave this request up before; nothing was done. */
   readonly intentVoid: 1103;
+  /** The caller has no such session, or it has ended. */
+  readonly sessionUnknown: 1104;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

@@ -477,6 +477,35 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "CreateEmbedToken": {
+    "method": "POST",
+    "path": "/api/User/CreateEmbedToken",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "embed",
+    "isOfSites": true,
+    "session": {
+      "companyId": "companyId",
+      "userId": "staffUserId"
+    },
+    "constants": {},
+    "decimals": []
+  },
+  "OpenEmbedSession": {
+    "method": "POST",
+    "path": "/api/User/OpenEmbedSession",
+    "send": "json",
+    "audience": "public",
+    "idempotent": false,
+    "capability": "embed",
+    "isOfSites": true,
+    "session": {
+      "companyId": "companyId"
+    },
+    "constants": {},
+    "decimals": []
+  },
   "UserLogin": {
     "method": "POST",
     "path": "/api/User/UserLogin",
@@ -671,6 +700,54 @@ export const operations = {
     },
     "constants": {},
     "decimals": []
+  },
+  "GetSessions": {
+    "method": "GET",
+    "path": "/api/Security/GetSessions",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "sessions",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "EndSession": {
+    "method": "POST",
+    "path": "/api/Security/EndSession",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "sessions",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "EndOtherSessions": {
+    "method": "POST",
+    "path": "/api/Security/EndOtherSessions",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "sessions",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "GetSignInHistory": {
+    "method": "GET",
+    "path": "/api/Security/GetSignInHistory",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "sessions",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
   }
 };
 
@@ -685,6 +762,7 @@ export const refusalCodes = {
   "alreadyVerified": 1007,
   "oldPasswordWrong": 1008,
   "intentVoid": 1103,
+  "sessionUnknown": 1104,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,
@@ -725,7 +803,9 @@ export const capabilities = [
   "passwordReset",
   "letterLanguage",
   "supportMessage",
+  "embed",
   "transactionDetails",
+  "sessions",
   "transfers",
   "userTransfers",
   "compoundScheme",

@@ -601,6 +601,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/CreateEmbedToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a one-time token for a journey in a frame.
+         * @description Called by the server of a site that has the user's session. The token opens one journey of this user in a frame of that site: it works once, for 60 seconds, and for its purpose only. It ends with the session that created it.
+         */
+        post: operations["CreateEmbedToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/OpenEmbedSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a one-time token for the session of a frame.
+         * @description Called by the page in the frame. The answer has a bearer token for the header `Authorization`; there is no cookie. The session may read, and make only those writes that its purpose needs. It ends with the session that created the token. A token is used up by its first exchange, also by a refused one.
+         */
+        post: operations["OpenEmbedSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/UserLogin": {
         parameters: {
             query?: never;
@@ -866,6 +906,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Security/GetSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is signed in.
+         * @description The session of the call itself is marked. No answer contains a secret of a session: `sessionId` names one and opens nothing.
+         */
+        get: operations["GetSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/EndSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one session of the user.
+         * @description Its next call answers 401, as after a sign-out. The browser is forgotten, so a later sign-in there is one from a new device.
+         */
+        post: operations["EndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/EndOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of the user but that of the call.
+         * @description Their browsers are forgotten. It is done also where there is no other session.
+         */
+        post: operations["EndOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/GetSignInHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recent sign-ins of the user, and attempts with a wrong password.
+         * @description Newest first. Those that succeeded are at most 30, and those that failed too, so that many failures hide no sign-in.
+         */
+        get: operations["GetSignInHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -887,7 +1007,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1103 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1103 | 1104 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1038,7 +1158,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "transactionDetails" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1072,7 +1192,7 @@ export interface components {
              */
             url: string | null;
         };
-        /** @description What a provider can do, and the figures that a portal shows and judges by. Null where it does not say. */
+        /** @description What a provider can do, and the figures that a portal shows and checks by. Null where it does not say. */
         Capabilities: {
             /** @description Every capability that is on; a call of one that is not named is never made. */
             capabilities: components["schemas"]["Capability"][];
@@ -1420,10 +1540,29 @@ export interface components {
              */
             consent: true;
         };
-        LoginBody: {
-            email: components["schemas"]["Email"];
-            password: components["schemas"]["PasswordDigest"];
+        /**
+         * @description The journey that a token opens.
+         * @enum {string}
+         */
+        EmbedPurpose: "deposit" | "withdrawal" | "verification";
+        CreateEmbedTokenBody: {
             companyId: components["schemas"]["CompanyId"];
+            userId: components["schemas"]["Id"];
+            purpose: components["schemas"]["EmbedPurpose"];
+        };
+        /** @description A secret of 256 random bits. */
+        EmbedSecret: string;
+        EmbedToken: {
+            token: components["schemas"]["EmbedSecret"];
+            /** @description Seconds until the token can no longer be exchanged. */
+            expiresInSeconds: number;
+        };
+        OpenEmbedSessionBody: {
+            companyId: components["schemas"]["CompanyId"];
+            token: components["schemas"]["EmbedSecret"];
+            purpose: components["schemas"]["EmbedPurpose"];
+            /** @description The login of the trading account for which the host opens the journey; another user's is refused. */
+            account?: string;
         };
         /**
          * @description State of the identity check: 0 not submitted, 1 pending approval, 3 approved, 4 cancelled by the admin. 2 is not
@@ -1431,6 +1570,22 @@ export interface components {
          * @enum {integer}
          */
         KycStatus: 0 | 1 | 3 | 4;
+        EmbedSession: {
+            /** @description The bearer token of the session. */
+            sessionToken: components["schemas"]["EmbedSecret"];
+            staffUserId: components["schemas"]["Id"];
+            companyId: components["schemas"]["CompanyId"];
+            username: components["schemas"]["Username"];
+            email: components["schemas"]["Email"];
+            kycStatus: components["schemas"]["KycStatus"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            cTraderLogin: components["schemas"]["CTraderLogin"];
+        };
+        LoginBody: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["PasswordDigest"];
+            companyId: components["schemas"]["CompanyId"];
+        };
         /** @description The signed-in user. Its fields are the values of `x-session`. */
         SessionUser: {
             /** @description The `userId` of every other call. */
@@ -1581,6 +1736,53 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description What to show of the recipient. */
             display: components["schemas"]["Line"];
+        };
+        /**
+         * @description Names a session of the caller; it opens nothing.
+         * @example 4f1f0c9a-7f6e-4c1b-9d3e-0a1b2c3d4e5f
+         */
+        SessionId: string;
+        /**
+         * @description What the browser runs on; `unknown` where it does not say.
+         * @enum {string}
+         */
+        DeviceKind: "computer" | "phone" | "tablet" | "unknown";
+        /** @description The name of a browser or of an operating system; null where it is not known. */
+        Program: string | null;
+        /** @description The address that the provider saw; null where it saw none. */
+        NetworkAddress: string | null;
+        /** @description The country of the address by ISO 3166-1 alpha-2, as a proxy of the provider told it; null where none did. */
+        "Country-2": string | null;
+        UserSession: {
+            sessionId: components["schemas"]["SessionId"];
+            kind: components["schemas"]["DeviceKind"];
+            browser: components["schemas"]["Program"];
+            system: components["schemas"]["Program"];
+            address: components["schemas"]["NetworkAddress"];
+            country: components["schemas"]["Country-2"];
+            signedInAt: components["schemas"]["DateTime"];
+            lastSeenAt: components["schemas"]["DateTime"];
+            /** @description Whether it is the session of this call. */
+            isCurrent: boolean;
+        };
+        GetSessionsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["UserSession"][];
+        };
+        EndSessionBody: {
+            sessionId: components["schemas"]["SessionId"];
+        };
+        SignIn: {
+            signedInAt: components["schemas"]["DateTime"];
+            /** @description False for an attempt with a wrong password. */
+            succeeded: boolean;
+            kind: components["schemas"]["DeviceKind"];
+            browser: components["schemas"]["Program"];
+            system: components["schemas"]["Program"];
+            address: components["schemas"]["NetworkAddress"];
+            country: components["schemas"]["Country-2"];
+        };
+        GetSignInHistoryAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["SignIn"][];
         };
     };
     responses: {
@@ -2912,6 +3114,79 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    CreateEmbedToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmbedTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The token, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["EmbedToken"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    OpenEmbedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenEmbedSessionBody"];
+            };
+        };
+        responses: {
+            /** @description The session, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["EmbedSession"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     UserLogin: {
         parameters: {
             query?: never;
@@ -3395,6 +3670,130 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSessionsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    EndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    EndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetSignInHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSignInHistoryAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -10,18 +10,31 @@ function areaOf({ id, path }: Operation): string {
   return area;
 }
 
+/** Whether the row of an operation is loaded with the first call of such an operation, and not before. */
+const isLate = ({ definition }: Operation): boolean => definition["x-late"] === true;
+
+/** Returns the names of the operations whose rows are loaded late. */
+export const lateOperationNames = (document: JsonObject): readonly string[] =>
+  operationsOf(document)
+    .filter(isLate)
+    .map(({ id }) => id);
+
 /**
- * Returns how each operation of clients is called, and the shape of its answer. Browsers load this table: frequent
- * values are left out, and so is what follows from others; the order of the fields is the one that compresses best.
+ * Returns how each operation of clients is called, and the shape of its answer: of those that are loaded at once, or of
+ * those that are loaded late. Browsers load this table: frequent values are left out, and so is what follows from
+ * others; the order of the fields is the one that compresses best.
  */
-export function clientOperationTable(document: JsonObject): JsonObject {
+export function clientOperationTable(document: JsonObject, { late }: { late: boolean }): JsonObject {
   const table = operationTable(document);
   const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
+    if (isLate(operation) !== late) return [];
     const { audience, method, send, idempotent, capability, isOfSites, session, constants } = objectAt(
       table,
       operation.id,
     );
     if (audience === "staff" || isOfSites === true) return [];
+    // Until its row is loaded, a client takes every operation for one that needs a session.
+    if (late && audience === "public") throw new Error(`${operation.id} is public, so it cannot be late`);
     const names = Object.keys(objectAt(session)).join(" ");
     const fixed = objectAt(constants);
     const answer = answerOf(document, operation);

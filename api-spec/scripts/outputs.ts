@@ -3,7 +3,7 @@ import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescrip
 import ts from "typescript";
 import { assumptionsPage } from "./assumptions.ts";
 import { literalType } from "./declaration.ts";
-import { clientOperationTable, sessionInputTable } from "./client-operations.ts";
+import { clientOperationTable, lateOperationNames, sessionInputTable } from "./client-operations.ts";
 import { bundleDocument, type Json, type JsonObject, objectAt } from "./document.ts";
 import { exampleTable, problemTable } from "./examples.ts";
 import {
@@ -37,7 +37,9 @@ export async function generateOutputs(): Promise<ReadonlyMap<string, string>> {
     ["api-spec/generated/operations.js", operationsModule(document)],
     ["api-spec/generated/operations.d.ts", operationsDeclaration(document)],
     ["api-spec/generated/client-operations.js", clientOperationsModule(document)],
-    ["api-spec/generated/client-operations.d.ts", clientOperationsDeclaration],
+    ["api-spec/generated/client-operations.d.ts", clientOperationsDeclaration(document)],
+    ["api-spec/generated/late-operations.js", lateOperationsModule(document)],
+    ["api-spec/generated/late-operations.d.ts", lateOperationsDeclaration],
     ["api-spec/generated/examples.js", examplesModule(document)],
     ["api-spec/generated/examples.d.ts", examplesDeclaration(document)],
     ["docs/contract-assumptions.md", assumptionsPage(document)],
@@ -102,13 +104,24 @@ export declare const refusalCodes: ${literalType(refusalTable(document), refusal
 }
 
 function clientOperationsModule(document: JsonObject): string {
-  return `${notice}export const clientOperations = ${asText(clientOperationTable(document))};
+  return `${notice}export const clientOperations = ${asText(clientOperationTable(document, { late: false }))};
 
 export const sessionInputs = ${asText(sessionInputTable(document))};
 `;
 }
 
-const clientOperationsDeclaration = `${notice}import type { Capability, operations, SessionField } from "./operations.js";
+const lateOperationsModule = (document: JsonObject) =>
+  `${notice}export const lateOperations = ${asText(clientOperationTable(document, { late: true }))};\n`;
+
+const lateOperationsDeclaration = `${notice}import type { ClientOperation, LateOperationId } from "./client-operations.js";
+
+/** How a client calls each operation that few pages need; loaded with the first call of one. */
+export declare const lateOperations: Readonly<Record<LateOperationId, ClientOperation>>;
+`;
+
+const clientOperationsDeclaration = (
+  document: JsonObject,
+) => `${notice}import type { Capability, operations, SessionField } from "./operations.js";
 
 /**
  * The compact schema of a JSON value. A scalar is a suffix: none for a string, \`.\` for a number, \`#\` for an integer,
@@ -146,8 +159,13 @@ export type ClientOperationId = {
     : Call;
 }[keyof typeof operations];
 
-/** How a client calls each operation, by name. */
-export declare const clientOperations: Readonly<Record<ClientOperationId, ClientOperation>>;
+/** The name of an operation whose row is in \`late-operations.js\`. */
+export type LateOperationId = ${lateOperationNames(document).map(asText).join(" | ")};
+
+/** How a client calls each operation, by name; those that few pages need are in \`late-operations.js\`. */
+export declare const clientOperations: Readonly<
+  Record<Exclude<ClientOperationId, LateOperationId>, ClientOperation>
+>;
 
 /** The session field that fills an input, by the input's name; for public operations the company comes from configuration. */
 export declare const sessionInputs: Readonly<Record<string, SessionField>>;

@@ -20,9 +20,15 @@ export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
 
 /** The operations that the specification does not name, by path, with the capability of each. */
 export const extensions = {
+  "/api/Security/EndOtherSessions": "sessions",
+  "/api/Security/EndSession": "sessions",
+  "/api/Security/GetSessions": "sessions",
+  "/api/Security/GetSignInHistory": "sessions",
   "/api/Cache/GetCapabilities": "capabilities",
   "/api/User/CompletePasswordReset": "passwordReset",
   "/api/User/UpdateLetterLanguage": "letterLanguage",
+  "/api/User/CreateEmbedToken": "embed",
+  "/api/User/OpenEmbedSession": "embed",
   "/api/User/SendSupportMessage": "supportMessage",
   "/api/User/UserLogout": "logout",
   "/api/User/VoidIntent": "voidIntent",

@@ -30,18 +30,36 @@ export function addressesOf(
   });
 }
 
+/** Matches the addresses of the pages that other sites show in frames. */
+const FRAMED = /^\/?inapp\//;
+
+/**
+ * Returns a page with what the hosts of frames change in its policy: the origins that may frame it, and the hosts that
+ * its forms of payments go to.
+ */
+function toFramedPage(html: string, paymentHosts: readonly string[]): string {
+  const targets = paymentHosts.map((host) => `https://${host}`).join(" ");
+  const marks = `<meta name="robots" content="noindex"/><meta name="frame-hosts" content=""/><meta name="form-targets" content="${targets}"/>`;
+  return html.replace("</head>", () => `${marks}</head>`);
+}
+
 /**
  * Copies the fallback page of the client area to the address of each screen. At other addresses any host then serves
  * its 404 page, without a separate rule.
  */
-export async function layClientPages(client: string, addresses: readonly string[]): Promise<void> {
+export async function layClientPages(
+  client: string,
+  addresses: readonly string[],
+  paymentHosts: readonly string[],
+): Promise<void> {
   const fallback = join(client, "index.html");
   const html = await readFile(fallback, "utf8");
   for (const address of addresses) {
     const file = join(client, address, "index.html");
     await mkdir(dirname(file), { recursive: true });
+    const page = FRAMED.test(address) ? toFramedPage(html, paymentHosts) : html;
     // Prerendered pages are not overwritten.
-    await writeFile(file, html, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    await writeFile(file, page, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
   }

@@ -18,6 +18,7 @@ const fields: Readonly<Record<keyof Configuration, true>> = {
   contentUrl: true,
   legalDocuments: true,
   mark: true,
+  embedding: true,
   features: true,
 };
 

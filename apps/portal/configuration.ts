@@ -28,6 +28,10 @@ export interface Configuration extends Pick<BrokerOptions, "capabilities" | "set
   readonly legalDocuments: string;
   /** The address of the company's mark, a square picture. */
   readonly mark: string;
+  readonly embedding: {
+    /** The origins whose pages may show the journeys in frames. */
+    readonly origins: readonly string[];
+  };
   readonly features: {
     /** The market trackers of the dashboard. */
     readonly marketTrackers: boolean;
@@ -52,6 +56,7 @@ export const configurationOf = (deployment: ReturnType<typeof deploymentOf>): Co
   contentUrl: deployment.contentUrl,
   legalDocuments: "/docs/{name}.pdf",
   mark: "/favicon.svg",
+  embedding: { origins: [] },
   features: { marketTrackers: true },
 });
 

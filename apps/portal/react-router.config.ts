@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { areaPaths } from "./app/paths.ts";
+import { areaPaths, inappPaths } from "./app/paths.ts";
 import { addressesOf, layClientPages } from "./client-pages.ts";
 import { compressFiles } from "./compress-files.ts";
 import { CONFIGURATION_SCHEMA } from "./configuration-plugin.ts";
@@ -27,20 +27,21 @@ export default {
   buildEnd: async ({ reactRouterConfig: { buildDirectory, routes }, viteConfig }) => {
     const client = join(buildDirectory, "client");
     await Promise.all([preloadCalls(client), ...visitorPages.map((page) => preloadLanguage(client, page))]);
-    await layClientPages(client, addressesOf(routes, languageFolders));
+    const deployment = deploymentOf(viteConfig.env);
+    await layClientPages(client, addressesOf(routes, languageFolders), deployment.paymentHosts);
     // Loaded by Node.js itself: the configuration's loader would transform its sources.
     const [{ buildSite }, { createPruner }] = await Promise.all([
       import("@broker/site/build"),
       import("@broker/site/prune-styles"),
     ]);
     await paintPagesFirst(client, visitorPages, createPruner);
-    const settings = siteSettings(deploymentOf(viteConfig.env));
+    const settings = siteSettings(deployment);
     const siteFiles = await buildSite(settings, client);
     await copyFile(join(import.meta.dirname, CONFIGURATION_SCHEMA), join(client, CONFIGURATION_SCHEMA));
     await layHosting({
       build: buildDirectory,
       siteFiles,
-      clientPages: areaPaths,
+      clientPages: [...areaPaths, ...inappPaths],
       origin: settings.origin,
     });
     await compressFiles(client);

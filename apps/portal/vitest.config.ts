@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { waitingWorkers } from "../../scripts/workers.ts";
 
 /**
  * The tests that take minutes: faults, axe on every page, journeys by keyboard, clicks, measures, layout shifts, the
@@ -20,8 +21,7 @@ export default defineConfig({
     maxConcurrency: 2,
     // Longer than the default second, for a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    // Two files at once, after all other projects: journeys wait most of the time.
-    maxWorkers: 2,
+    maxWorkers: waitingWorkers,
     // A new worker takes ten seconds per file; each file has its own provider and browser anyway.
     isolate: false,
     sequence: { groupOrder: 2 },

@@ -1,16 +1,16 @@
 import { defineConfig } from "vitest/config";
+import { waitingWorkers } from "../../scripts/workers.ts";
 
 export default defineConfig({
   test: {
     name: "sandbox",
     include: ["test/**/*.test.ts"],
-    globalSetup: ["test/template.setup.ts", "test/postgres.setup.ts"],
+    globalSetup: ["test/postgres.setup.ts", "test/template.setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // All processors: these tests wait for databases, and no browser runs beside them.
-    maxWorkers: "100%",
+    maxWorkers: waitingWorkers,
     sequence: { groupOrder: 1 },
-    // The embedded database is compiled once per worker instead of once per file.
+    // Modules are loaded once per worker instead of once per file.
     isolate: false,
   },
 });

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "../../scripts/test-browser/launch-options.ts";
+import { waitingWorkers } from "../../scripts/workers.ts";
 
 export default defineConfig({
   test: {
@@ -15,7 +16,7 @@ export default defineConfig({
           // of the time.
           isolate: false,
           include: ["src/**/*.test.ts"],
-          maxWorkers: "100%",
+          maxWorkers: waitingWorkers,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,14 +1,15 @@
 import { defineConfig } from "vitest/config";
+import { waitingWorkers } from "../../scripts/workers.ts";
 
 export default defineConfig({
   test: {
     name: "site",
-    globalSetup: "test/build-once.setup.ts",
+    globalSetup: ["test/build-once.setup.ts", "../../apps/sandbox/test/postgres.setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // In one group with the end-to-end tests, which need the same: both wait for browsers, and share two workers.
+    // In one group with the end-to-end tests, which must have as many workers.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: waitingWorkers,
     sequence: { groupOrder: 2 },
   },
 });

@@ -29,6 +29,9 @@ export default defineConfig({
           name: "ui:browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["vitest-browser-react"],
+          // In one group with the stories, which must have as many workers.
+          maxWorkers: 2,
+          sequence: { groupOrder: 4 },
           browser: {
             enabled: true,
             headless: true,

@@ -4,6 +4,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { PreparedStory } from "storybook/internal/types";
 import type { Guidance, Term } from "../../../packages/ui/src/guidance/guidance.ts";
 import { namesOf } from "../documented.ts";
+import { ScrollBox } from "../scroll-box.tsx";
 import { readChanges } from "./changes.ts";
 import { ExampleCard } from "./example-card.tsx";
 import { DocsLink, Sentence } from "./sentence.tsx";
@@ -38,7 +39,7 @@ const Sentences = ({ texts }: { texts: readonly string[] }) => (
 
 function Terms({ head, terms }: { head: readonly [string, string]; terms: readonly Term[] }) {
   return (
-    <div className="guidance-table">
+    <ScrollBox label={head.join(", ")} className="guidance-table">
       <table>
         <thead>
           <tr>
@@ -60,7 +61,7 @@ function Terms({ head, terms }: { head: readonly [string, string]; terms: readon
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BrandFile } from "@broker/ui";
+import { decodeText, encodeText } from "../../text-code.ts";
 
 /** The parameter of an address that holds a brand. */
 export const brandParameter = "studio";
@@ -23,19 +24,13 @@ function toBrandFile(value: unknown): BrandFile | null {
   };
 }
 
-/** Writes a brand for an address, in letters that no address changes. */
-export function encodeBrand(brand: BrandFile): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(brand));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
+/** Encodes a brand as text for a URL. */
+export const encodeBrand = (brand: BrandFile): string => encodeText(JSON.stringify(brand));
 
 /** Reads the brand of an address; null for a text that is none. */
 export function decodeBrand(code: string): BrandFile | null {
   try {
-    const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    return toBrandFile(JSON.parse(new TextDecoder().decode(bytes)));
+    return toBrandFile(JSON.parse(decodeText(code)));
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import kite from "@broker/ui/brands/kite.json" with { type: "json" };
 import meridian from "@broker/ui/brands/meridian.json" with { type: "json" };
 import { ColourField } from "./colour-field.tsx";
-import { type BrandField, countFailures, type Verdict } from "./judge-brand.ts";
+import { type BrandField, countFailures, type Verdict } from "./check-brand.ts";
 
 /** The faces that this Storybook loads, and those of the system. */
 const faces = {

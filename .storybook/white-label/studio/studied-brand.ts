@@ -1,7 +1,7 @@
 import { createThemeStyleSheet, type BrandFile } from "@broker/ui";
 import { useMemo, useSyncExternalStore } from "react";
 import { brandOf } from "./brand-code.ts";
-import { judgeBrand } from "./judge-brand.ts";
+import { checkBrand } from "./check-brand.ts";
 
 /** The fragment of the address that is shown. */
 let fragment = location.hash;
@@ -32,7 +32,7 @@ export function useStudiedStyle(): string | null {
   const shown = useSyncExternalStore(subscribe, () => fragment);
   return useMemo(() => {
     const file = brandOf(shown);
-    const verdict = file === null ? null : judgeBrand(file);
+    const verdict = file === null ? null : checkBrand(file);
     return verdict?.isAccepted === true ? createThemeStyleSheet(verdict.theme) : null;
   }, [shown]);
 }

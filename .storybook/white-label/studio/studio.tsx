@@ -18,7 +18,7 @@ import { SaveTokens } from "../../foundations/token-page.tsx";
 import { linkTo, readAddress, toShared, writeAddress } from "./address.ts";
 import { BrandForm } from "./brand-form.tsx";
 import { encodeBrand } from "./brand-code.ts";
-import { judgeBrand, type Verdict } from "./judge-brand.ts";
+import { checkBrand, type Verdict } from "./check-brand.ts";
 import { PreviewFrame, type WindowKind } from "./preview-frame.tsx";
 import { Pairs, VerdictNotice } from "./verdicts.tsx";
 import "./studio.css";
@@ -109,7 +109,7 @@ function Stage({ file, theme, verdict, initialScheme }: StageProps) {
 function begin(initial: BrandFile): { file: BrandFile; accepted: AcceptedBrand } {
   const file = readAddress() ?? initial;
   for (const one of [file, initial]) {
-    const verdict = judgeBrand(one);
+    const verdict = checkBrand(one);
     if (verdict.isAccepted) return { file, accepted: { file: one, theme: verdict.theme } };
   }
   throw new Error(`The brand "${initial.name}" is refused.`);
@@ -136,12 +136,12 @@ interface BrandStudioProps {
 /** A page to try a brand: its facts, whether it is accepted, and how parts and screens look in it. */
 export function BrandStudio({ initial, scheme = "light" }: BrandStudioProps) {
   const [{ file, accepted }, setState] = useState(() => begin(initial));
-  const verdict = judgeBrand(file);
+  const verdict = checkBrand(file);
   const { code, hasLogo } = toShared(file);
   useAddress(code);
   const change = (next: BrandFile) => {
-    const judged = judgeBrand(next);
-    setState({ file: next, accepted: judged.isAccepted ? { file: next, theme: judged.theme } : accepted });
+    const checked = checkBrand(next);
+    setState({ file: next, accepted: checked.isAccepted ? { file: next, theme: checked.theme } : accepted });
   };
   const shown = useDeferredValue(accepted);
   return (

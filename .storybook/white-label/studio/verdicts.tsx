@@ -1,6 +1,6 @@
 import { type ContrastFailure, Notice, type Theme, VisuallyHidden } from "@broker/ui";
 import { listContrasts } from "../../../packages/ui/src/theme/contrast-check.ts";
-import { countFailures, type Verdict } from "./judge-brand.ts";
+import { countFailures, type Verdict } from "./check-brand.ts";
 
 const figures = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const nameOf = ({ foreground, background }: ContrastFailure) => `${foreground} on ${background}`;

@@ -1,16 +1,12 @@
 import { createBroker, defaultGateways, type StorageLike } from "@broker/hooks";
+import { browserStorage } from "./browser-storage.ts";
 import { config } from "./config.ts";
+import { createFrameStorage } from "./inapp/frame-storage.ts";
+import { isFramed } from "./inapp/is-framed.ts";
+import { frameParts } from "./inapp/frame-parts.ts";
 
-const nowhere: StorageLike = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-
-/** Returns a storage of the browser; where the browser denies it, the session is in memory only. */
-function storage(kind: "localStorage" | "sessionStorage"): StorageLike {
-  try {
-    return globalThis.window?.[kind] ?? nowhere;
-  } catch {
-    return nowhere;
-  }
-}
+const storage = (kind: Parameters<typeof browserStorage>[0]): StorageLike =>
+  isFramed ? createFrameStorage(browserStorage(kind), () => frameParts.drafts) : browserStorage(kind);
 
 const { companyId, capabilities, settings, idempotencyKeys } = config;
 
@@ -22,10 +18,15 @@ export const broker = createBroker({
   ...(idempotencyKeys !== undefined && { idempotencyKeys }),
   // The cookie of a provider on another origin is sent only with credentials.
   ...(config.providerUrl !== null && { credentials: "include" }),
+  // A frame has a bearer token; the cookie of the portal itself may belong to another user.
+  ...(isFramed && { auth: (request: Request) => frameParts.auth(request), credentials: "omit" }),
   baseUrl: config.providerUrl ?? globalThis.window?.location.origin ?? "http://localhost",
   local: storage("localStorage"),
   session: storage("sessionStorage"),
-  payments: { allowedHosts: config.paymentHosts },
+  payments: {
+    allowedHosts: config.paymentHosts,
+    ...(isFramed && { openWindow: (url: string) => frameParts.openWindow(url) }),
+  },
   gateways: defaultGateways.concat(
     config.gateways.map(({ name, option, words = {} }) => ({
       name,

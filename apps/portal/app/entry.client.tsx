@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { broker } from "./broker.ts";
+import { isFramed } from "./inapp/is-framed.ts";
 import { localeNamed } from "./language/address.ts";
 import { keep, preferredLocale, speak } from "./language/spoken.ts";
 
@@ -20,7 +21,7 @@ async function preload(): Promise<void> {
 const locale = preferredLocale(window.location);
 // At once, because a visitor may leave the page before React has run its effects.
 const named = localeNamed(window.location);
-if (named) keep(named);
+if (named && !isFramed) keep(named);
 /** A prerendered page is hydrated in the language of its HTML, and changes to the chosen language afterwards. */
 const isPrerendered = document.querySelector("main") !== null;
 const ownLocale = isPrerendered

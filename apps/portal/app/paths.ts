@@ -13,6 +13,9 @@ export const paths = {
   paymentHandoff: "/pay/handoff",
 } as const;
 
+/** The paths of the pages that other sites show in frames; `@broker/embed` has the same. */
+export const inappPaths = ["/inapp/deposit", "/inapp/withdraw", "/inapp/kyc"] as const;
+
 /** The paths of the screens in the client area. */
 export const areaPaths = [
   paths.dashboard,

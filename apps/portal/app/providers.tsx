@@ -1,5 +1,5 @@
 import { BrokerProvider } from "@broker/hooks";
-import { type LanguageChoice, type Places, ScreensProvider } from "@broker/screens";
+import { type LanguageChoice, type Navigate, type Places, ScreensProvider } from "@broker/screens";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { broker } from "./broker.ts";
@@ -10,24 +10,26 @@ import { places as neutral } from "./places.ts";
 const inPlace: LanguageChoice = { choose };
 
 interface ProvidersProps {
-  /** How the language is changed: on the page, unless each language has an address. */
-  choice?: LanguageChoice;
+  /** How the language is changed: on the page, unless each language has an address; null where the host chooses it. */
+  choice?: LanguageChoice | null;
   /** The routes for the links of the screens. */
   places?: Places;
+  /** Opens a page, in place of the router. */
+  navigate?: Navigate;
   children: ReactNode;
 }
 
 /** The providers around every page with scripts: broker, language, places and navigation. */
-export function Providers({ choice = inPlace, places = neutral, children }: ProvidersProps) {
-  const navigate = useNavigate();
+export function Providers({ choice = inPlace, places = neutral, navigate, children }: ProvidersProps) {
+  const go = useNavigate();
   const language = useSpoken();
   return (
     <BrokerProvider broker={broker}>
       <ScreensProvider
         language={language}
-        choice={choice}
+        {...(choice && { choice })}
         places={places}
-        navigate={(path, options) => void navigate(path, options)}
+        navigate={navigate ?? ((path, options) => void go(path, options))}
       >
         {children}
       </ScreensProvider>

@@ -13,6 +13,7 @@ import {
 } from "react-router-dom";
 import { fontLinks } from "./brand.ts";
 import { config, CONFIGURATION } from "./config.ts";
+import { applyThemeScript, takeTokenScript } from "./inapp/first-scripts.ts";
 import { readPath } from "./language/address.ts";
 import { useSpoken } from "./language/use-language.ts";
 import { Providers } from "./providers.tsx";
@@ -25,13 +26,15 @@ export const links: LinksFunction = () => [
   ...fontLinks,
 ];
 
-/** The origins besides the page's own that its scripts call. */
-const callTargets = [config.providerUrl, config.contentUrl]
-  .flatMap((address) => (address?.startsWith("http") ? new URL(address).origin : []))
-  .join(" ");
+const originsOf = (...addresses: readonly (string | null)[]) =>
+  addresses.flatMap((address) => (address?.startsWith("http") ? new URL(address).origin : [])).join(" ");
+
+/** The origins besides the page's own that its scripts call, and those of its pictures. */
+const callTargets = originsOf(config.providerUrl, config.contentUrl);
+const imageSources = originsOf(config.providerUrl);
 
 /** A part of the built HTML, which runs before the first paint: the client bundle needs no copy. */
-const firstScript = import.meta.env.SSR ? schemeScript : "";
+const firstScript = import.meta.env.SSR ? `${takeTokenScript};${schemeScript};${applyThemeScript}` : "";
 const firstConfiguration = import.meta.env.SSR ? JSON.stringify(config).replaceAll("<", "\\u003c") : "";
 
 /** The HTML document of every page with scripts. */
@@ -50,6 +53,7 @@ export function Layout(props: { children: ReactNode }) {
         <meta id="react-aria-pressable-style" />
         {/* The server allows the pages to call these origins besides their own. */}
         {callTargets === "" ? null : <meta name="connect-targets" content={callTargets} />}
+        {imageSources === "" ? null : <meta name="image-sources" content={imageSources} />}
         <script
           id={CONFIGURATION}
           type="application/json"

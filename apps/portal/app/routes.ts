@@ -1,5 +1,5 @@
 import { layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { areaPaths, paths } from "./paths.ts";
+import { areaPaths, inappPaths, paths } from "./paths.ts";
 
 /** Defines the route of a screen of the client area, which `area.ts` maps to its path. */
 const screen = (path: string) => route(path, "routes/account/screen.tsx", { id: `account${path}` });
@@ -15,5 +15,6 @@ export default [
   ]),
   layout("routes/account/layout.tsx", areaPaths.map(screen)),
   route(paths.paymentHandoff, "routes/pay/handoff.tsx"),
+  ...inappPaths.map((path) => route(path, "routes/inapp/journey.tsx", { id: `inapp${path}` })),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

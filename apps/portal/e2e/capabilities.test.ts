@@ -51,7 +51,9 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   passwordReset: [{ path: reset, gone: /new password/i }],
   letterLanguage: [{ path: "/profile" }],
   supportMessage: [{ path: "/dashboard" }],
+  embed: [{ path: "/dashboard" }],
   transactionDetails: [{ path: "/transactions?tab=deposit", gone: /exchange rate/i }],
+  sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
   transfers: [
     { path: "/dashboard", gone: /transfer/i },
     { path: transfers, gone: /transfer/i },

@@ -46,6 +46,10 @@ test("a portal on another site than its provider signs in, pays through gateways
   await page.goto("/login");
   await signIn(page, email, customerPassword);
   await page.waitForURL("**/dashboard");
+  const logo = page.getByRole("img", { name: "Northgale" }).first();
+  const shown = () =>
+    logo.evaluate((image) => (image instanceof HTMLImageElement && image.naturalWidth > 0 ? image.src : ""));
+  await expect.poll(shown).toContain(provider.url);
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name)).toEqual(["__Host-device", "__Host-session"]);
   // Of the provider, for pages of the portal's site only.

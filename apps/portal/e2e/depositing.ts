@@ -13,8 +13,11 @@ export const gateways = [
 /** A gateway of the tests. */
 export type TestGateway = (typeof gateways)[number];
 
+/** A page, or a frame of one. */
+type Surface = Pick<Page, "getByText" | "getByRole" | "getByLabel" | "locator">;
+
 /** Performs steps 1 and 2 of the deposit wizard, which is at its first step; each choice leads on. */
-export async function chooseGateway(page: Page, { name, option }: TestGateway): Promise<void> {
+export async function chooseGateway(page: Surface, { name, option }: TestGateway): Promise<void> {
   await page.getByText("Payment Gateway", { exact: true }).first().click();
   await page.getByText(name, { exact: true }).first().click();
   if (option && "method" in option) await page.getByText(option.method, { exact: true }).click();
@@ -41,6 +44,11 @@ export async function requestAtGateway(
   { isOpen = false } = {},
 ): Promise<void> {
   if (!isOpen) await page.goto("/deposit-withdraw?tab=deposit");
+  await requestHere(page, gateway, usd);
+}
+
+/** Performs all steps up to the dialog that cannot be dismissed, in a wizard that is at its first step. */
+export async function requestHere(page: Surface, gateway: TestGateway, usd: string): Promise<void> {
   await chooseGateway(page, gateway);
   await page.getByLabel("Your e-wallet receives").fill(usd);
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -48,7 +56,7 @@ export async function requestAtGateway(
 }
 
 /** Returns the dialog with 'Continue'. */
-export const continueDialog = (page: Page) => page.getByRole("alertdialog", { name: "Success" });
+export const continueDialog = (page: Surface) => page.getByRole("alertdialog", { name: "Success" });
 
 /**
  * Clicks the button that opens a payment, and returns the gateway's window, which is on the gateway's page and has no

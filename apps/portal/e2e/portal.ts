@@ -58,7 +58,7 @@ async function openVisit(
   return context;
 }
 
-/** Creates the portal of a test: `judge` closes its visits, and fails where a page had a problem. */
+/** Creates the portal of a test: `finish` closes its visits, and fails where a page had a problem. */
 function receive(browser: Browser, provider: Sandbox) {
   let visits: Visit[] = [];
   const portal: Portal = {
@@ -84,7 +84,7 @@ function receive(browser: Browser, provider: Sandbox) {
   };
   return {
     portal,
-    async judge() {
+    async finish() {
       const all = visits;
       visits = [];
       await Promise.all(all.map(({ context }) => context.close()));
@@ -128,12 +128,12 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
   });
   return async (test: (portal: Portal) => Promise<void>): Promise<void> => {
     const mine = free.pop() ?? (await new Promise<OpenedPortal>((resolve) => waiting.push(resolve)));
-    const { portal, judge } = mine.receive();
+    const { portal, finish } = mine.receive();
     try {
       await test(portal);
-      await judge();
+      await finish();
     } catch (error) {
-      await judge().catch(() => {});
+      await finish().catch(() => {});
       // Pending work of this test must not affect the next one.
       await portal.provider.control("reset", {});
       throw error;
@@ -153,7 +153,7 @@ export function sharePortal(settings: NodeJS.ProcessEnv = {}, kind?: BrowserKind
     opened = await openPortal(settings, kind);
     received = opened.receive();
   });
-  afterEach(() => received?.judge());
+  afterEach(() => received?.finish());
   afterAll(() => opened?.close());
   return () => {
     if (!received) throw new Error("The portal is open during tests only");

@@ -33,6 +33,12 @@ test("only a page that declares another host may call it", () => {
   );
 });
 
+test("only a page that declares another host may show pictures of it", () => {
+  const page = `<meta name="image-sources" content="https://api.example http://plain.example">`;
+  expect(part(policyOf([""]), "img-src")).toBe("'self' blob: data:");
+  expect(part(policyOf([page]), "img-src")).toBe("'self' blob: data: https://api.example");
+});
+
 test("only a page that declares other hosts may submit forms to them, over https", () => {
   const targets = "https://pay.example.com http://plain.example https://bank.example:8443 *;script-src";
   expect(part(policyOf([""]), "form-action")).toBe("'self'");

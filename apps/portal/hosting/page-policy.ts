@@ -29,7 +29,8 @@ const union = (lists: readonly (readonly string[])[]): string => [...new Set(lis
 
 /**
  * Returns the Content-Security-Policy of pages that share one. A page declares its needs beyond its origin in `<meta>`
- * elements. `form-targets`: origins of its forms' actions and redirects. `connect-targets`: origins that its scripts call.
+ * elements. `frame-hosts`: origins whose pages may frame it. `form-targets`: origins of its forms' actions and redirects.
+ * `connect-targets`: origins that its scripts call. `image-sources`: origins of its pictures.
  * `embed-sources`: origins of the scripts and frames that it embeds, in a `data:` frame, whose origin is opaque; such a
  * page cannot navigate the window, download or submit, and may be framed by our pages only.
  */
@@ -43,5 +44,7 @@ export function policyOf(pages: readonly string[]): string {
   const scripts = union([["'self'"], ...hashes]);
   const forms = union([["'self'"], ...all("form-targets", httpsOrigin)]);
   const calls = union([["'self'"], ...all("connect-targets", httpsOrLocalOrigin)]);
-  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src ${calls}; frame-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
+  const images = union([["'self'", "blob:", "data:"], ...all("image-sources", httpsOrLocalOrigin)]);
+  const hosts = union(all("frame-hosts", httpsOrLocalOrigin)) || "'none'";
+  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${calls}; frame-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action ${forms}; frame-ancestors ${hosts}`;
 }

@@ -97,7 +97,7 @@ type Measured = Awaited<ReturnType<Awaited<ReturnType<typeof others>>>>;
 type Round = Readonly<Record<"quiet" | "flooded", Measured>>;
 
 /** Prints the row of a flood, and returns whether it meets the goal. */
-function judge(kind: Flood, rounds: readonly Round[]): boolean {
+function check(kind: Flood, rounds: readonly Round[]): boolean {
   const ratio = median(rounds.map(({ quiet, flooded }) => flooded.reads / quiet.reads));
   const isQuiet = median(rounds.map(({ quiet }) => quiet.reads)) <= QUIET;
   const of = (state: keyof Round, what: keyof Measured) =>
@@ -106,7 +106,7 @@ function judge(kind: Flood, rounds: readonly Round[]): boolean {
       .padStart(5)} ms`;
   const isGood = isQuiet && ratio <= GOAL;
   if (!isQuiet)
-    console.log(`This machine is busy: quiet reads take more than ${QUIET} ms, so nothing is judged.`);
+    console.log(`This machine is busy: quiet reads take more than ${QUIET} ms, so nothing is compared.`);
   console.log(
     `${isGood ? "✓" : "✗"} ${names[kind].padEnd(46)} reads ${of("quiet", "reads")} → ${of("flooded", "reads")}  ×${ratio.toFixed(2)}  goal ≤ ${GOAL}   sign-ins ${of("quiet", "signIns")} → ${of("flooded", "signIns")}`,
   );
@@ -148,7 +148,7 @@ async function measureOn(engine: string, settings: Record<string, string>): Prom
       await once(flood, "exit");
       rounds.push({ quiet, flooded });
     }
-    isGood = judge(kind, rounds) && isGood;
+    isGood = check(kind, rounds) && isGood;
   }
   server.child.kill("SIGTERM");
   await server.exit;

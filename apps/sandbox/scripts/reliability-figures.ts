@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { findGameDays } from "../cluster/table.ts";
 
 const ROUNDS = process.env["ROUNDS"] ?? "25";
 const room = fileURLToPath(new URL("..", import.meta.url));
@@ -181,6 +182,8 @@ const long = figures
     return `| ${suite} | ${words.join(", ")} | ${seed === undefined ? "" : `\`${seed}\``} |`;
   });
 
+// Other tests make this section.
+const gameDays = findGameDays(await readFile(page, "utf8"));
 await writeFile(
   page,
   `# Reliability: what must never happen, and the proof
@@ -211,7 +214,8 @@ ${long.join("\n")}
 - **Crashes** kill the process with SIGKILL in the middle of a request, which the seed chooses. On PostgreSQL the database is durable (\`fsync\` on) and is killed too every other time, as in an immediate shutdown. The pending request is repeated with its idempotency key, and must have been done once.
 - **Clients' lives** drive the portal's own machines for deposits, withdrawals and all three kinds of transfer, in two tabs of one browser, with lost replies, lost requests, delayed requests, changed intents and reloads. The provider's changes must equal what the client shows, each intent once. The test, \`contract/test/lives.test.ts\`, runs 20 lives by default. It does not contribute to this page: its longest run is in [contract](../contract/README.md).
 - **The embedded engine** survives a killed process. It does not sync to disk, so it may lose data in a power cut; use PostgreSQL (\`DATABASE_URL\`) against that.
-`,
+
+${gameDays}`,
 );
 await once(spawn("oxfmt", [page], { stdio: "inherit" }), "exit");
 console.log(`\n${page} is written.`);

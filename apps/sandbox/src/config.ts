@@ -37,6 +37,8 @@ export interface Config {
   readonly isLocalDemo: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The address of the database itself, where `databaseUrl` is that of a pooler in transaction mode. */
+  readonly databaseDirectUrl: string | null;
   readonly seed: "demo" | "none";
   readonly sessionMinutes: number;
   readonly inactivityMinutes: number;
@@ -60,6 +62,8 @@ export interface Config {
   readonly demoStaffPassword: string | null;
   /** The number of proxies that append to X-Forwarded-For; with 0 the header is ignored. */
   readonly trustedProxies: number;
+  /** The header in which a trusted proxy names the country of the sender; null where none does. */
+  readonly countryHeader: string | null;
   /** The SMTP server that delivers e-mails; null to deliver to the mailbox only. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -120,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isLocalDemo: set.SEED === "demo" && isLocalHost(set.HOST),
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
     seed: set.SEED,
     sessionMinutes: set.SESSION_MINUTES,
     inactivityMinutes: set.INACTIVITY_MINUTES,
@@ -136,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       set.STAFF_EMAIL && set.STAFF_PASSWORD ? { email: set.STAFF_EMAIL, password: set.STAFF_PASSWORD } : null,
     demoStaffPassword: set.SEED === "demo" ? (set.STAFF_PASSWORD ?? null) : null,
     trustedProxies: set.TRUSTED_PROXIES,
+    countryHeader: set.COUNTRY_HEADER ?? null,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     metricsToken: set.METRICS_TOKEN ?? null,

@@ -28,14 +28,30 @@ function waysOutside(set: Environment): string[] {
   );
 }
 
+type Rule = readonly [isBroken: boolean, sentence: string];
+
+/** Returns the rule of the database's addresses. */
+const ofDatabase = (set: Environment): readonly Rule[] => [
+  [
+    set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined,
+    "DATABASE_DIRECT_URL is set and DATABASE_URL is not: set DATABASE_URL to the pooler's address, or to the database's and leave the other out.",
+  ],
+];
+
+/** Returns the rule of the header that names a country. */
+const forgeableCountry = (set: Environment): Rule => [
+  set.COUNTRY_HEADER !== undefined && set.TRUSTED_PROXIES === 0,
+  `COUNTRY_HEADER is ${set.COUNTRY_HEADER}, and with TRUSTED_PROXIES=0 anybody can send it: set the number of proxies in front, or leave it out.`,
+];
+
 /** Lists settings that are valid alone but contradict each other, one sentence each. */
 export function findContradictions(set: Environment): string[] {
   const isDemo = set.SEED === "demo";
   const isMeant = set.ALLOW_DEMO_OUTSIDE === "yes";
   const isOutside = isDemo && isMeant;
   const given = s3Variables.filter((name) => set[name]);
-  const rules: readonly [isBroken: boolean, sentence: string][] = [
-    ...waysOutside(set).map((way): [boolean, string] => [
+  const rules: readonly Rule[] = [
+    ...waysOutside(set).map((way): Rule => [
       isDemo && !isMeant,
       `${way}, which can be reached from outside, and the demo accounts have a known password: set SEED=none, or ALLOW_DEMO_OUTSIDE=yes if you mean it.`,
     ]),
@@ -63,7 +79,8 @@ export function findContradictions(set: Environment): string[] {
       !isDemo && set.STAFF_PASSWORD === DEMO_PASSWORD,
       "STAFF_PASSWORD is the demo's published one: set one that nobody can guess.",
     ],
-    ...guessed.map((name): [boolean, string] => [
+    ...ofDatabase(set),
+    ...guessed.map((name): Rule => [
       (!isDemo || isOutside) && isRepetitive(set[name]),
       `${name} repeats few characters: set one that nobody can guess.`,
     ]),
@@ -79,6 +96,7 @@ export function findContradictions(set: Environment): string[] {
       !isDemo && (set.STAFF_EMAIL === undefined) !== (set.STAFF_PASSWORD === undefined),
       "STAFF_EMAIL and STAFF_PASSWORD belong together: set both of them or none.",
     ],
+    forgeableCountry(set),
     [
       given.length > 0 && given.length < s3Variables.length,
       "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",

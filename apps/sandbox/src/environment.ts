@@ -58,6 +58,10 @@ const address = (protocols: RegExp, words: string) =>
       v.check((text) => protocols.test(text) && Boolean(URL.parse(text)?.hostname), words),
     ),
   );
+const postgresAddress = address(
+  /^postgres(ql)?:\/\//,
+  "must be an address such as postgres://user:password@host:5432/name",
+);
 const folder = (fallback: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), fallback);
 
 /** `all`, `none`, or names with commas between them. */
@@ -100,10 +104,8 @@ export const Environment = v.object({
     "must be hosts such as api.example.com or localhost:8080, with commas between them",
   ),
   DATA_DIR: folder(".data"),
-  DATABASE_URL: address(
-    /^postgres(ql)?:\/\//,
-    "must be an address such as postgres://user:password@host:5432/name",
-  ),
+  DATABASE_URL: postgresAddress,
+  DATABASE_DIRECT_URL: postgresAddress,
   SEED: v.optional(v.picklist(["demo", "none"], "must be demo or none"), "demo"),
   ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
   SESSION_MINUTES: whole("30", 1, 100_000),
@@ -118,6 +120,9 @@ export const Environment = v.object({
   STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
   STAFF_PASSWORD: secret(12),
   TRUSTED_PROXIES: whole("0", 0, 10),
+  COUNTRY_HEADER: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/i, "must be the name of a header such as CF-IPCountry")),
+  ),
   SMTP_URL: address(/^smtps?:\/\//, "must be an address such as smtps://user:password@mail.example.com"),
   MAIL_FROM: v.optional(
     v.pipe(
@@ -164,7 +169,7 @@ export const Environment = v.object({
 export type Environment = v.InferOutput<typeof Environment>;
 
 /** Returns whether a variable is secret, so that its value is neither shown nor logged. */
-const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY_|(DATABASE|SMTP)_URL/.test(name);
+const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY_|(DATABASE|DIRECT|SMTP)_URL/.test(name);
 
 /** Returns a sentence for each invalid variable: its name, its value, and the requirement. */
 export function findWrongVariables(

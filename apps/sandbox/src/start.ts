@@ -48,7 +48,7 @@ function forgetUnfinished(dataDir: string): void {
 }
 
 async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databaseDirectUrl);
   try {
     forgetUnfinished(config.dataDir);
     const isNew = !existsSync(join(config.dataDir, "pg"));

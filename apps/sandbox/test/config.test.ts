@@ -56,6 +56,7 @@ describe("an invalid variable prevents the start, with a sentence that has its n
     ["STAFF_PASSWORD", "short-one"],
     ["METRICS_TOKEN", "short-one"],
     ["DATABASE_URL", "mysql://me:short-one@host/name"],
+    ["DATABASE_DIRECT_URL", "mysql://me:short-one@host/name"],
     ["SMTP_URL", "http://me:short-one@host"],
   ])("never repeats a secret: %s", (name, value) => {
     const [sentence = ""] = refusal({ [name]: value });
@@ -79,6 +80,11 @@ describe("settings that contradict each other prevent the start", () => {
       "SMTP_URL is not set, and with SEED=none",
     ],
     ["a staff e-mail alone", { ...forReal, STAFF_PASSWORD: "" }, "STAFF_EMAIL and STAFF_PASSWORD belong"],
+    [
+      "the direct address of a database alone",
+      { DATABASE_DIRECT_URL: "postgres://me@host/name" },
+      "DATABASE_DIRECT_URL is set and DATABASE_URL is not",
+    ],
     [
       "a store of files with a part of its settings",
       { S3_BUCKET: "portal" },

@@ -1,4 +1,5 @@
 import { checkProvider, type Report } from "../src/conformance/check-provider.ts";
+import type { Gateway } from "../src/conformance/gateways.ts";
 import type { Send } from "../src/conformance/line.ts";
 import type { Fault } from "./conformance-fault.ts";
 import { DEMO, type Provider } from "./provider.ts";
@@ -8,6 +9,7 @@ export async function checkWithFaults(
   provider: Provider,
   faults: readonly Pick<Fault, "inject">[],
   writes: boolean,
+  gateways: readonly Gateway[] = [],
 ): Promise<Report> {
   await provider.forgetLimits();
   // The waits after wrong passwords are over.
@@ -23,6 +25,7 @@ export async function checkWithFaults(
     companyId: null,
     client: DEMO,
     writes,
+    gateways,
     portal: null,
     send,
     pause: async () => {},

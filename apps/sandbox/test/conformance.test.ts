@@ -8,7 +8,7 @@ import { runConformance } from "../src/conformance/command.ts";
 import { formatReport } from "../src/conformance/format-report.ts";
 import type { Send } from "../src/conformance/line.ts";
 import { breachesOf, checkWithFaults } from "./conformance-check.ts";
-import { absent, alter, type Fault, set } from "./conformance-fault.ts";
+import { absent, alter, alterRows, type Fault, isOf, set } from "./conformance-fault.ts";
 import { accessFaults } from "./conformance-access-faults.ts";
 import { answerFaults } from "./conformance-answer-faults.ts";
 import { writeFaults } from "./conformance-write-faults.ts";
@@ -22,11 +22,30 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const check = (faults: readonly Pick<Fault, "inject">[], writes: boolean) =>
-  checkWithFaults(provider, faults, writes);
+const check = (
+  faults: readonly Pick<Fault, "inject">[],
+  writes: boolean,
+  gateways?: Parameters<typeof checkWithFaults>[3],
+) => checkWithFaults(provider, faults, writes, gateways);
+
+/** Renames a gateway of the contract to one that the contract does not name. */
+const addCoinPay = alterRows("GetPaymentPlatforms", (list) => {
+  for (const row of list)
+    if (Object(row).paymentPlatformName === "RazorPay") set(row, "paymentPlatformName", " CoinPay");
+});
 
 test("the sandbox conforms whole: every call is offered and nothing is wrong, not even with advice", async () => {
-  const report = await check([], true);
+  const platformIds = new Set<unknown>();
+  const count: Fault["inject"] = async (request, next) => {
+    if (isOf(request, "GenerateDepositUrlOnePay"))
+      platformIds.add(Object(await request.clone().json()).paymentPlatformId);
+    return next(request);
+  };
+  const added = [{ name: "coinpay", option: "bank" }] as const;
+  const report = await check([{ inject: addCoinPay }, { inject: count }], true, added);
+  // A payment is opened at a gateway that the portal adds, too.
+  expect([...platformIds]).toEqual(expect.arrayContaining([33, 34]));
+  expect(report.rows.find(({ subject }) => subject === "GetPaymentPlatforms")?.note).toBe(null);
   const verdicts = Map.groupBy(report.rows, ({ verdict }) => verdict);
   expect([...verdicts.keys()].toSorted()).toEqual(["partly", "passed"]);
   // Their success needs staff, a letter or another client, or changes the test client for good.
@@ -39,10 +58,13 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "CreateUser",
     "CompletePasswordReset",
     "SendSupportMessage",
+    "CreateEmbedToken",
+    "OpenEmbedSession",
     "ResendVerificationEmail",
     "VerifyEmail",
     "KycVerification",
     "UpdateUserPassword",
+    "EndSession",
   ]);
   expect(report.rows.flatMap(({ findings }) => findings)).toEqual([]);
   expect(formatReport(report)).toContain("The provider conforms.");
@@ -99,18 +121,21 @@ test("a provider with a bearer token, and without calls that it may lack, confor
     return Response.json({ ...Object(body), data }, { headers: { "cache-control": "no-store" } });
   };
   const lacked = ["GetCapabilities", "UserLogout", "VoidIntent", "GetCompoundSchemeLogByUserId"] as const;
-  const injected = [bearer, ...lacked.map((call) => absent(call))].map((inject) => ({ inject }));
+  const injected = [bearer, addCoinPay, ...lacked.map((call) => absent(call))].map((inject) => ({ inject }));
   const report = await check(injected, false);
   expect(breachesOf(report)).toEqual([]);
   const gone = report.rows.filter(({ verdict }) => verdict === "notOffered").map(({ subject }) => subject);
   expect(gone.toSorted()).toEqual(lacked.toSorted());
   expect(report.rows.find(({ subject }) => subject === "UserLogin")?.note).toContain("bearer token");
+  expect(report.rows.find(({ subject }) => subject === "GetPaymentPlatforms")?.note).toContain(
+    "No payment was opened at `CoinPay`",
+  );
   expect(report.provider).toEqual({
     capabilities: ["passwordReset", "supportMessage", ...ownCapabilities].filter(
       (name) => name !== "compoundScheme",
     ),
     settings: {
-      gateways: ["ess", "fastpay", "onepay", "razorpay", "smilepayz"],
+      gateways: ["ess", "fastpay", "onepay", "smilepayz"],
       limits: { minimumDepositUsd: 10 },
     },
   });
@@ -190,6 +215,7 @@ describe("the command", () => {
     [["--company", "nine", ...host], "--company is “nine”: it must be a number such as 9."],
     [[], "--host is missing"],
     [["--host", "api.example.com"], "--host is “api.example.com”: it must be an origin"],
+    [[...host, "--gateway", "coinpay:cash"], "--gateway is “coinpay:cash”: it must be a name"],
     [[...host, "--write"], "--write needs the --email of a test client."],
     [[...host, "--email", DEMO.email], "--email needs a --password"],
     [["--hots", "x"], "--hots"],

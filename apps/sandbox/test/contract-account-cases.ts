@@ -77,6 +77,37 @@ export const accountCases = {
     },
     refusal: ({ demo }) => expectRefused(demo.client.call("UpdateLetterLanguage", { language: "tlh" }), 0),
   },
+  GetSessions: {
+    success: async ({ demo }) => {
+      const own = (await demo.client.call("GetSessions", {})).filter(({ isCurrent }) => isCurrent);
+      expect(own).toHaveLength(1);
+    },
+    refusal: ({ gone }) => expectSignedOut(gone.client.call("GetSessions", {})),
+  },
+  EndSession: {
+    success: async ({ newcomer }) => {
+      const { client } = await newcomer();
+      const [own] = await client.call("GetSessions", {});
+      expect(await client.call("EndSession", { sessionId: own?.sessionId ?? "" })).toBeNull();
+      await expectSignedOut(client.call("GetUserInfo", {}));
+    },
+    refusal: ({ demo }) => expectRefused(demo.client.call("EndSession", { sessionId: "no-such" }), 1104),
+  },
+  EndOtherSessions: {
+    success: async ({ newcomer }) => {
+      const { client } = await newcomer();
+      expect(await client.call("EndOtherSessions", {})).toBeNull();
+      expect(await client.call("GetUserInfo", {})).toHaveProperty("email");
+    },
+    refusal: ({ gone }) => expectSignedOut(gone.client.call("EndOtherSessions", {})),
+  },
+  GetSignInHistory: {
+    success: async ({ newcomer }) => {
+      const { client } = await newcomer();
+      expect(await client.call("GetSignInHistory", {})).toMatchObject([{ succeeded: true }]);
+    },
+    refusal: ({ gone }) => expectSignedOut(gone.client.call("GetSignInHistory", {})),
+  },
   ResendVerificationEmail: {
     success: async ({ visitor }) => {
       const fresh = visitor();
@@ -107,6 +138,38 @@ export const accountCases = {
       expect(await callBare(visitor(), "SendSupportMessage", { ...question, companyId: 4711 })).toMatchObject(
         { responseCode: 0, responseMessage: "There is no such company." },
       ),
+  },
+  CreateEmbedToken: {
+    success: async ({ visitor }) => {
+      const demo = visitor();
+      const { staffUserId: userId } = await demo.signIn();
+      const given = { companyId: 9, userId, purpose: "deposit" };
+      expect(await callBare(demo, "CreateEmbedToken", given)).toMatchObject({
+        responseCode: 1,
+        data: { expiresInSeconds: 60 },
+      });
+    },
+    refusal: async ({ visitor }) =>
+      expect(
+        await callBare(visitor(), "CreateEmbedToken", { companyId: 9, userId: 1, purpose: "deposit" }),
+      ).toMatchObject({ responseCode: 4001 }),
+  },
+  OpenEmbedSession: {
+    success: async ({ visitor }) => {
+      const demo = visitor();
+      const { staffUserId: userId } = await demo.signIn();
+      const created = await callBare(demo, "CreateEmbedToken", { companyId: 9, userId, purpose: "deposit" });
+      const { token } = Object(created).data;
+      const given = { companyId: 9, token, purpose: "deposit" };
+      expect(await callBare(visitor(), "OpenEmbedSession", given)).toMatchObject({
+        responseCode: 1,
+        data: { staffUserId: userId },
+      });
+    },
+    refusal: async ({ visitor }) =>
+      expect(
+        await callBare(visitor(), "OpenEmbedSession", { companyId: 9, token: "made-up", purpose: "deposit" }),
+      ).toMatchObject({ responseCode: 1006 }),
   },
   VerifyEmail: {
     success: async ({ provider, visitor }) => {

@@ -7,6 +7,8 @@ const withCode = (code: string) =>
 test.each([
   ["serialisation failures that did not end", withCode("40001")],
   ["a statement that took too long", withCode("57014")],
+  ["a full disk", withCode("53100")],
+  ["a database that has become a standby", withCode("25006")],
   ["no connection", withCode("ECONNREFUSED")],
   [
     "a connection that broke",

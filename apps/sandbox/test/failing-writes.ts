@@ -20,10 +20,10 @@ export async function createFailingWrites({ deps: { sql } }: Provider): Promise<
   await sql.execute(raw`create schema failing`);
   await sql.execute(raw`create table failing.written (name text not null)`);
   await sql.execute(raw`create table failing.chosen (name text not null)`);
-  await sql.execute(raw`create function failing.judge() returns trigger language plpgsql as $$
+  await sql.execute(raw`create function failing.check() returns trigger language plpgsql as $$
     begin
       if exists (select from failing.chosen where name = tg_table_name) then
-        raise exception 'no room for %', coalesce(to_jsonb(new), to_jsonb(old)) using errcode = '53100',
+        raise exception 'no room for %', coalesce(to_jsonb(new), to_jsonb(old)) using errcode = '58030',
           detail = coalesce(to_jsonb(new), to_jsonb(old))::text, hint = 'row-values', table = tg_table_name;
       end if;
       insert into failing.written values (tg_table_name);
@@ -32,7 +32,7 @@ export async function createFailingWrites({ deps: { sql } }: Provider): Promise<
   for (const table of await names(raw`select tablename as name from pg_tables where schemaname = 'public'`))
     await sql.execute(
       raw.raw(`create trigger aaa_failing before insert or update or delete on public.${table}
-        for each row execute function failing.judge()`),
+        for each row execute function failing.check()`),
     );
   return {
     async writtenBy(work) {

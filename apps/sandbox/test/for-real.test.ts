@@ -1,13 +1,13 @@
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { openEmbedded, openPostgres } from "../src/db/database.ts";
 import { proveLedger } from "../src/ledger/invariants.store.ts";
 import { digestOf } from "../src/session/password.ts";
-import { withoutPostgres } from "./cluster.ts";
+import { addressOf, withoutPostgres } from "./databases.ts";
 import { forReal } from "./process.ts";
 import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
@@ -121,14 +121,14 @@ test.each([
 test.skipIf(withoutPostgres)(
   "asvs(13.2.2): a database user that owns one database and has no other rights is sufficient",
   async () => {
-    const admin = new pg.Client({ connectionString: `${inject("postgres")}/postgres` });
+    const admin = new pg.Client({ connectionString: addressOf("postgres") });
     await admin.connect();
     try {
       await admin.query(
         "create role plain login password 'plain' nosuperuser nocreatedb nocreaterole noreplication nobypassrls",
       );
       await admin.query("create database plainly owner plain");
-      const url = new URL(`${inject("postgres")}/plainly`);
+      const url = new URL(addressOf("plainly"));
       url.username = "plain";
       url.password = "plain";
       const real = await createProvider({ database: await openPostgres(url.href) });

@@ -67,7 +67,9 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   ResendVerificationEmail: 1007,
   VerifyEmail: 1006,
   CompletePasswordReset: 1006,
+  OpenEmbedSession: 1006,
   UpdateUserPassword: 1008,
+  EndSession: 1104,
 };
 
 /** The statements that undo a call that works once, after an unusual case that succeeded. */
@@ -104,7 +106,11 @@ async function run(name: Operation, one: FuzzCase): Promise<Answer> {
   const answer = await (one.isOutside ? checkProblem(response, what) : checkAnswer(name, response, what));
   // Wrong codes and passwords are counted, so that later attempts are refused.
   const counted =
-    answer.code === WRONG_CODE ? ["one_time_code"] : name === "UserLogin" ? ["sign_in_failure"] : [];
+    answer.code === WRONG_CODE
+      ? ["one_time_code"]
+      : name === "UserLogin"
+        ? ["sign_in", "sign_in_failure"]
+        : [];
   sent += 1;
   const touched = (await changes.since()).filter((table) => !counted.includes(table));
   expect(isDone(answer) ? [] : touched, `${what} was refused and changed`).toEqual([]);

@@ -5,7 +5,8 @@ import { createWorker, type Worker } from "../src/jobs/job-handlers.ts";
 import { runDueJobs } from "../src/jobs/job.service.ts";
 import { createLetterJob } from "../src/mailbox/hand-over.ts";
 import { sendLetter } from "../src/mailbox/mailbox.service.ts";
-import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
+import { type Cluster, createCluster } from "./cluster.ts";
+import { withoutPostgres } from "./databases.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { type MailServer, openMailServer, wordsOf } from "./mail-server.ts";
 import { createProvider, type Provider } from "./provider.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.received.length = 0;
-  server.judge = () => {};
+  server.accept = () => {};
 });
 
 const refusing = () => {
@@ -78,14 +79,14 @@ describe("with a mail server", () => {
     await customer.client.call("RequestOtpWithdrawal", {});
     await customer.client.call("ResetUserPassword", { email: customer.email });
     let refusals = 0;
-    server.judge = (letter) => {
+    server.accept = (letter) => {
       refusals += 1;
       server.received.push(letter);
       throw new Error("Try again later");
     };
     await forReal.runAll();
     expect(refusals).toBe(2);
-    server.judge = () => {};
+    server.accept = () => {};
     provider.clock.advance(1);
     await forReal.runAll();
     expect(server.received).toHaveLength(4);
@@ -102,10 +103,10 @@ describe("with a mail server", () => {
 
   test("the five minutes of a code begin when the mail server accepted it", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
-    server.judge = refusing;
+    server.accept = refusing;
     await provider.work();
     provider.clock.advance(8);
-    server.judge = () => {};
+    server.accept = () => {};
     await provider.work();
     provider.clock.advance(4.9);
     await withdraw(codeIn(newest()));
@@ -119,23 +120,23 @@ describe("with a mail server", () => {
 
   test("a code that cannot be delivered for a quarter of an hour is dropped", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
-    server.judge = refusing;
+    server.accept = refusing;
     await provider.work();
     provider.clock.advance(16);
-    server.judge = () => {};
+    server.accept = () => {};
     await provider.work();
     expect(server.received).toEqual([]);
   });
 
   test("when the mail server's answer was lost and a code was sent twice, both codes are valid", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
-    server.judge = (letter) => {
+    server.accept = (letter) => {
       server.received.push(letter);
       throw new Error("Lost");
     };
     await provider.work();
     const first = codeIn(newest());
-    server.judge = () => {};
+    server.accept = () => {};
     provider.clock.advance(1);
     await provider.work();
     expect(codeIn(newest())).not.toBe(first);
@@ -151,7 +152,7 @@ describe("with a mail server", () => {
       await sendLetter(deps, deps.sql, customer.userId, settled(letter));
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    server.judge = async ({ content }) => {
+    server.accept = async ({ content }) => {
       if (content.includes("deposit")) await held;
     };
     const letters = forReal.run("letters");
@@ -181,7 +182,7 @@ describe.skipIf(withoutPostgres)("two replicas with one slow mail server", () =>
       await sendLetter(deps, deps.sql, staffUserId, settled(letter));
 
     let ticks = 0;
-    server.judge = async () => {
+    server.accept = async () => {
       const end = ticks + 3;
       await vi.waitUntil(() => ticks >= end, { timeout: 30_000 });
     };

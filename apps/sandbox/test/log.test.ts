@@ -4,7 +4,7 @@ import { openPostgres } from "../src/db/database.ts";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
 import { sign } from "../src/gateway/signature.ts";
 import { describeError, OwnError } from "../src/telemetry/error-description.ts";
-import { createDatabase, withoutPostgres } from "./cluster.ts";
+import { createDatabase, withoutPostgres } from "./databases.ts";
 import { cases } from "./contract-cases.ts";
 import { callOf } from "./contract-check.ts";
 import { openWorld, tokenFor, type World } from "./contract-world.ts";
@@ -151,7 +151,7 @@ describe.each(engines)(
             return response;
           });
           const log = provider.logs.join("");
-          expect(log, table).toContain('"code":"53100"');
+          expect(log, table).toContain('"code":"58030"');
           expect(log, table).toContain(table);
           expect(log).not.toMatch(/row-values|no room for|Failed query|"params"|token-\d{5}|\$argon2id/);
           for (const text of sent) expect(log, `${table}: ${text}`).not.toContain(text);
@@ -165,7 +165,7 @@ describe.each(engines)(
         await failing.while("mail", () => provider.work());
         const log = provider.logs.join("");
         expect(log).toContain('"msg":"job failed"');
-        expect(log).toContain('"code":"53100"');
+        expect(log).toContain('"code":"58030"');
         expect(log).not.toMatch(/row-values|no room for|Failed query|"params"|token-\d{5}/);
         expect(log).not.toContain(FRIEND);
       });

@@ -16,26 +16,26 @@ export interface MailServer {
   /** Returns the number of connections opened so far. */
   connections(): number;
   /** Called with each e-mail before it is accepted; throwing refuses it. */
-  judge: (letter: Received) => void | Promise<void>;
+  accept: (letter: Received) => void | Promise<void>;
   url(credentials?: string): string;
   close(): Promise<void>;
 }
 
-/** Starts a mail server on a free port. */
-export async function openMailServer(): Promise<MailServer> {
-  const port = await findFreePort();
+/** Starts a mail server on a free port, or on the given one. */
+export async function openMailServer(given?: number): Promise<MailServer> {
+  const port = given ?? (await findFreePort());
   const received: Received[] = [];
   let connections = 0;
   const mailServer: MailServer = {
     received,
     connections: () => connections,
-    judge: () => {},
+    accept: () => {},
     url: (credentials = "broker:s3cret%2F%26@") => `smtp://${credentials}127.0.0.1:${port}`,
     close: () => new Promise<void>((done) => server.close(done)),
   };
   const refusalOf = async (letter: Received): Promise<Error | null> => {
     try {
-      await mailServer.judge(letter);
+      await mailServer.accept(letter);
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

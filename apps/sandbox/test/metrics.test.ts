@@ -59,9 +59,15 @@ test("jobs are counted by state, with the age of the oldest", async () => {
     insert into job (lane, kind, payload, due_at, claimed_at, tries) values
       ('letters', 'none', '{}', ${at}::timestamptz, null, 0),
       ('letters', 'none', '{}', ${at}::timestamptz, now(), 1),
-      ('letters', 'none', '{}', '2026-01-01', null, 8)`);
+      ('letters', 'none', '{}', ${at}::timestamptz, null, 8),
+      ('letters', 'none', '{}', '2026-01-01', null, 100)`);
   const text = await figures();
-  for (const line of ['{state="waiting"} 1', '{state="running"} 1', '{state="given_up"} 1'])
+  for (const line of [
+    '{state="waiting"} 2',
+    '{state="running"} 1',
+    '{state="failing"} 1',
+    '{state="given_up"} 1',
+  ])
     expect(text).toContain(`broker_jobs${line}`);
   expect(Number(/^broker_jobs_oldest_seconds (\S+)/m.exec(text)?.[1])).toBeCloseTo(90, -1);
 });

@@ -54,7 +54,9 @@ describe("asvs(3.4.2) asvs(3.5.1): a portal on another origin", () => {
     expect(answer.status).toBe(204);
     expect(shared(answer)).toEqual([LISTED, "true"]);
     expect(answer.headers.get("access-control-allow-methods")).toBe("GET,POST");
-    expect(answer.headers.get("access-control-allow-headers")).toBe("Content-Type,Idempotency-Key");
+    expect(answer.headers.get("access-control-allow-headers")).toBe(
+      "Content-Type,Idempotency-Key,Authorization",
+    );
     expect(answer.headers.get("vary")).toContain("Origin");
     for (const other of [
       "https://evil.example",
@@ -223,7 +225,7 @@ test("a payer returns to the listed portal that the deposit was made in, and a c
   const order = { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: "FPX" };
   const { paymentUrl } = await visitor.client.call("GenerateDepositUrlSmilePayz", order);
   const { pathname, searchParams } = new URL(paymentUrl);
-  expect(searchParams.get("back")).toBe(LISTED);
+  expect(searchParams.get("back")).toBe(`${LISTED}/transactions?tab=deposit`);
   const page = () => visitor.fetch(`${pathname}?${searchParams.toString()}`);
   expect((await page()).headers.get("content-security-policy")).toContain(`form-action 'self' ${LISTED};`);
   searchParams.set("back", "https://evil.example");

@@ -20,7 +20,8 @@ const script = `<script>go("?referralCode=HOUSE")</script>`;
 const link = (code: string) => `<a href="/sign-up?referralCode=${code}">`;
 const page = (document: object, meta = "") =>
   `<head>${meta}<script id="configuration" type="application/json">${JSON.stringify(document)}</script>${script}</head>${link("HOUSE")}`;
-const POLICY = "default-src 'none'; script-src 'self' 'sha256-x'; connect-src 'self'; form-action 'self'";
+const POLICY =
+  "default-src 'none'; script-src 'self' 'sha256-x'; img-src 'self' blob: data:; connect-src 'self'; form-action 'self'";
 const HEADERS = ["/*", "/login", "/login/", "/pay/handoff"]
   .map((path) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${POLICY}\n`)
   .join("\n");
@@ -71,6 +72,7 @@ const given = {
   settings: { limits: { sessionMinutes: 240 } },
   paymentHosts: ["pay.tidewell.example"],
 };
+const images = "img-src 'self' blob: data: https://api.tidewell.example;";
 const calls = "connect-src 'self' https://api.tidewell.example;";
 const forms = "form-action 'self' https://api.tidewell.example https://pay.tidewell.example";
 const documentOf = (html: string): unknown => JSON.parse(/json">(.*?)<\/script>/.exec(html)?.[1] ?? "null");
@@ -106,7 +108,7 @@ describe("a configuration is written into a built portal", () => {
     const site = await openStaticSite(folder, { configuration });
     const headers = { "accept-encoding": "br" };
     const answer = await site?.("/pay/handoff", new Request("http://localhost/pay/handoff", { headers }));
-    expect(answer?.headers.get("content-security-policy")).toContain(`${calls} ${forms}`);
+    expect(answer?.headers.get("content-security-policy")).toContain(`${images} ${calls} ${forms}`);
     const html = brotliDecompressSync(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)));
     expect(documentOf(html.toString())).toMatchObject({ companyId: 12 });
     expect(await readFile(file("login/index.html"), "utf8")).toBe(page(built));

@@ -1,25 +1,24 @@
-import type { TestProject } from "vitest/node";
+import { POSTGRES_VARIABLE } from "./databases.ts";
 import { findPostgres, startPostgres } from "./postgres.ts";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** The address of a real PostgreSQL for this run; null where none is installed. */
-    postgres: string | null;
-  }
-}
-
-/** Starts one PostgreSQL for the whole run, in which each test creates its databases. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts one PostgreSQL for the whole run, in which each test creates its databases; the first project that needs it
+ * starts it. With `TEST_ENGINE=embedded`, providers in the process of a test use the embedded engine all the same.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const done = async () => {};
+  if (process.env[POSTGRES_VARIABLE]) return done;
   const bin = findPostgres();
   if (!bin) {
     const reason =
       "No PostgreSQL was found: install Debian's postgresql, or set POSTGRES_BIN to its programs.";
     if (process.env["CI"]) throw new Error(reason);
-    process.stderr.write(`${reason} What needs one is skipped.\n`);
-    project.provide("postgres", null);
-    return async () => {};
+    process.stderr.write(
+      `${reason} Tests use the embedded engine, and those that need PostgreSQL are skipped.\n`,
+    );
+    return done;
   }
   const server = await startPostgres(bin);
-  project.provide("postgres", server.address);
+  process.env[POSTGRES_VARIABLE] = server.address;
   return () => server.remove();
 }

@@ -18,10 +18,16 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
 }
 
+/** The user of a process; empty for the user of this one. */
+export interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
 /**
  * Returns the user as which PostgreSQL runs, because it refuses to run as root; empty where this process is not root.
  */
-function unprivileged(): { uid?: number; gid?: number } {
+export function findOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -49,7 +55,7 @@ const FAST_SETTINGS = ["fsync=off", "full_page_writes=off"];
 /** Starts a server. Only a durable one syncs to disk: tests without crashes need not wait for that. */
 export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
-  const owner = unprivileged();
+  const owner = findOwner();
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
   const init = spawnSync(

@@ -1,13 +1,14 @@
 import { type Client, createClient, type Data, type SessionIds } from "@broker/sdk";
 import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
-import { NOON, templates } from "./noon.ts";
+import { openCopy } from "./databases.ts";
+import { NOON } from "./noon.ts";
 import { createApp } from "../src/app.ts";
 import { type Clock, createClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
 import { createLookupCache } from "../src/contract/lookup-cache.ts";
 import { createFaults } from "../src/control/faults.ts";
-import { type Database, openEmbedded } from "../src/db/database.ts";
+import type { Database } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
 import { createClientTurns, createReadingShare } from "../src/http/reading-share.ts";
@@ -18,7 +19,6 @@ import { jobStore } from "../src/jobs/job.store.ts";
 import { createPost } from "../src/mailbox/post.ts";
 import { createWorker, type Send } from "../src/jobs/job-handlers.ts";
 import { rowsOf } from "../src/db/rows.ts";
-import { readTemplate } from "../src/db/template.ts";
 import { adoptTemplate } from "../src/seed/adopt.ts";
 import { seed } from "../src/seed/seed.ts";
 import { createLog } from "../src/telemetry/log.ts";
@@ -65,7 +65,7 @@ export interface Visitor {
   signIn(email?: string): Promise<Data<"UserLogin">>;
 }
 
-/** A provider in this process, on a database in memory. */
+/** A provider in this process, on a database of its own. */
 export interface Provider {
   readonly deps: Deps;
   readonly clock: Clock;
@@ -158,7 +158,7 @@ function createVisitor(through: Send, clock: Clock, companyId = 9): Visitor {
 
 /** Creates a provider, seeded with the demo accounts. */
 export async function createProvider({ database, ...parts }: ProviderParts = {}): Promise<Provider> {
-  const { sql, alone, close, isCopy } = database ?? (await openEmbedded(null, await readTemplate(templates)));
+  const { sql, alone, close, isCopy } = database ?? (await openCopy());
   const clock = parts.clock ?? createClock(Date.parse(NOON));
   const logs: string[] = [];
   const deps = createDeps(sql, parts, clock, logs);

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
 import { sign } from "../src/gateway/signature.ts";
 import { atOnce } from "./at-once.ts";
-import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
+import { type Cluster, createCluster } from "./cluster.ts";
+import { withoutPostgres } from "./databases.ts";
 import { hundredDollars, lastLetter, type Visitor } from "./provider.ts";
 
 /** A withdrawal of the demo account's whole balance, at the seeded buy rate of 4.41. */

@@ -1,7 +1,8 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { atOnce } from "./at-once.ts";
-import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
+import { type Cluster, createCluster } from "./cluster.ts";
+import { withoutPostgres } from "./databases.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { moneyCalls } from "./money-calls.ts";
 import { LONG } from "./rounds.ts";

@@ -2,7 +2,8 @@ import { sql as raw } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { enqueue, runDueJobs } from "../src/jobs/job.service.ts";
 import { atOnce } from "./at-once.ts";
-import { type Cluster, createCluster, createDatabase, withoutPostgres } from "./cluster.ts";
+import { type Cluster, createCluster } from "./cluster.ts";
+import { createDatabase, withoutPostgres } from "./databases.ts";
 import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
 import { openPostgres } from "../src/db/database.ts";
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
+import { type Cluster, createCluster } from "./cluster.ts";
+import { withoutPostgres } from "./databases.ts";
 import { receipt, type Visitor } from "./provider.ts";
 import { LONG } from "./rounds.ts";
 

@@ -38,6 +38,7 @@ describe("asvs(14.2.7): outdated data is deleted after its time, and not before"
     ["idempotency_key", "created_at", 30],
     ["job", "done_at", 7],
     ["mail", "asked_at", 90],
+    ["sign_in", "signed_in_at", 90],
     ["event", "at", 3650],
     ["support_message", "closed_at", 1826],
   ])("%s, by %s, after %i days", async (table, column, days) => {

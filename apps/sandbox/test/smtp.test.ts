@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   server.received.length = 0;
-  server.judge = () => {};
+  server.accept = () => {};
 });
 
 test("an e-mail reaches the mail server with both bodies, its language, its date and an id that repeated attempts share", async () => {
@@ -63,7 +63,7 @@ test.each([
   [
     "the mail server refuses the letter",
     () => {
-      server.judge = () => {
+      server.accept = () => {
         throw new Error("Mailbox full");
       };
       return server.url();

@@ -9,6 +9,7 @@ import { profileMutations } from "./profile/profile.mutations.ts";
 import { verificationEmailMutations } from "./profile/verification-email.mutations.ts";
 import { registrationMutations } from "./registration/registration.mutations.ts";
 import { runMutation } from "./run-mutation.ts";
+import { securityMutations } from "./security/security.mutations.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
 import { type Fault, faultList } from "../test/fault-list.ts";
 import { repetitions } from "../test/fault-store.ts";
@@ -111,6 +112,8 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
     }),
   ResendVerificationEmail: (broker) =>
     runMutation(broker, verificationEmailMutations.resend(broker), undefined),
+  EndSession: (broker) => runMutation(broker, securityMutations.endSession(broker), "a-session"),
+  EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),
 };
 
 describe.each(everyCall.filter((call) => call in writes))("%s", (operation) => {

@@ -147,6 +147,21 @@ export type { RegistrationCode, RegistrationValues } from "./registration/regist
 export { type EmailVerificationState, useEmailVerification } from "./registration/use-email-verification.ts";
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
 
+// security
+export type { DeviceOrigin } from "./security/device.ts";
+export { securityMutations } from "./security/security.mutations.ts";
+export { securityQueries } from "./security/security.queries.ts";
+export {
+  type OpenSessionItem,
+  type OpenSessionsState,
+  useOpenSessions,
+} from "./security/use-open-sessions.ts";
+export {
+  type SignInHistoryItem,
+  type SignInHistoryState,
+  useSignInHistory,
+} from "./security/use-sign-in-history.ts";
+
 // session
 export { writeSessionCode } from "./session/running-session.ts";
 export { createSessionMachine, type SessionPorts } from "./session/session.machine.ts";

@@ -12,9 +12,12 @@ export function attempt(write: () => void): void {
   }
 }
 
-/** Returns the stored value of a key; null where there is none, or it cannot be read. */
-export const readRecord = (storage: StorageLike, key: string): unknown =>
-  parseJson(() => storage.getItem(key));
+/** Returns the stored value of a key; null where there is none, or it cannot be read. `revive` is that of `JSON.parse`. */
+export const readRecord = (
+  storage: StorageLike,
+  key: string,
+  revive?: (field: string, value: unknown) => unknown,
+): unknown => parseJson(() => storage.getItem(key), revive);
 
 /** Stores a record, of version 1 if it names none. */
 export const writeRecord = (storage: StorageLike, key: string, value: object): void =>

@@ -14,8 +14,8 @@ import {
 } from "./kept-value.ts";
 
 const values = ["a", "1.50", 1, 0.5, true, null, undefined, [], ["a"], [1], {}, { id: 1 }, Number.NaN];
-/** The values in which a `Judge` finds a value that it accepts. */
-const found = (judge: (value: unknown) => boolean) => values.filter((value) => judge(value));
+/** The values in which a `Guard` finds a value that it accepts. */
+const found = (guard: (value: unknown) => boolean) => values.filter((value) => guard(value));
 
 describe("a value from the browser's storage", () => {
   test.each([
@@ -28,8 +28,8 @@ describe("a value from the browser's storage", () => {
     ["a number or null", nullableOf(isNumber), [1, 0.5, null]],
     ["a list of texts", listOf(isText), [[], ["a"]]],
     ["an object by its fields", recordOf({ id: isNumber }), [{ id: 1 }]],
-  ])("is validated as %s, and as nothing else", (_, judge, expected) => {
-    expect(found(judge)).toEqual(expected);
+  ])("is validated as %s, and as nothing else", (_, guard, expected) => {
+    expect(found(guard)).toEqual(expected);
   });
 
   test.each(["-1", "1.", ".5", "1e3", " 1", "", "1,5"])("is no plain decimal: %j", (text) => {

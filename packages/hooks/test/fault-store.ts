@@ -64,7 +64,8 @@ function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
       // This provider cannot void keys, so unknown outcomes are looked up in its lists; the contract run voids
       // them.
       const { capabilities, ...settings } = examples.GetCapabilities.success.data;
-      return { ...settings, capabilities: capabilities.filter((name) => name !== "voidIntent") };
+      const others = capabilities.filter((name) => name !== "voidIntent");
+      return { ...settings, capabilities: [...others, "sessions"] };
     }
     case "GetUserInfo":
       return { ...examples.GetUserInfo.success.data, kycStatus };

@@ -31,14 +31,14 @@ export function onceEvents<Intent extends Keyed, Found>(
   { intent, unresolved }: OnceContext<Intent>,
   { isRepeat, known, found, late }: Ways<Intent, Found>,
 ): object[] {
-  const judged = intent && matchIntent(intent, { unresolved, underWay: [] }, isRepeat);
-  const ready = judged && {
-    intent: judged.intent,
-    known: judged.repeated?.known ?? [known],
-    unresolved: judged.repeated ? [judged.repeated] : [],
+  const matched = intent && matchIntent(intent, { unresolved, underWay: [] }, isRepeat);
+  const ready = matched && {
+    intent: matched.intent,
+    known: matched.repeated?.known ?? [known],
+    unresolved: matched.repeated ? [matched.repeated] : [],
     state: "ready",
   };
-  const isDoubtful = judged !== null && judged.earlier.length > 0;
+  const isDoubtful = matched !== null && matched.earlier.length > 0;
   return [
     ...(ready ? [done("prepare", ready)] : []),
     ...(isDoubtful ? [done("prepare", { ...ready, unresolved, state: "doubtful" })] : []),

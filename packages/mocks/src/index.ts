@@ -16,6 +16,7 @@ export { profileScenarios } from "./profile.scenarios.ts";
 export { referralScenarios } from "./referral.scenarios.ts";
 export { registrationScenarios } from "./registration.scenarios.ts";
 export { handlers, type Scenarios } from "./scenarios.ts";
+export { securityScenarios } from "./security.scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";
 export { transferScenarios } from "./transfer.scenarios.ts";
 export { withdrawalScenarios } from "./withdrawal.scenarios.ts";

@@ -114,6 +114,7 @@ test("the public names change only on purpose", () => {
       "referralScenarios",
       "refuse",
       "registrationScenarios",
+      "securityScenarios",
       "sessionScenarios",
       "transferScenarios",
       "withdrawalScenarios",

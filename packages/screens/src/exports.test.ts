@@ -70,6 +70,7 @@ test("the public names change only on purpose", () => {
         "NotFoundScreen",
         "ScreensProvider",
         "SessionGuardScreen",
+        "SignInNeededScreen",
         "SignedInScreen",
         "defaultMenu",
         "english",
@@ -93,6 +94,7 @@ test("the public names change only on purpose", () => {
       ],
       "@broker/screens/account-verification": [
         "AccountVerificationScreen",
+        "VerificationJourneyScreen",
         "preload",
         "preloadCode",
       ],
@@ -120,6 +122,7 @@ test("the public names change only on purpose", () => {
         "preload",
       ],
       "@broker/screens/messages": [
+        "checkMessages",
         "compileMessages",
         "defineLanguage",
         "type CompiledMessages",
@@ -127,6 +130,11 @@ test("the public names change only on purpose", () => {
         "type MessageKey",
         "type MessageNamespace",
         "type OwnMessages",
+      ],
+      "@broker/screens/money-journey": [
+        "MoneyJourneyScreen",
+        "preload",
+        "type MoneyJourneyScreenProps",
       ],
       "@broker/screens/new-password": [
         "NewPasswordScreen",

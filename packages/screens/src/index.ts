@@ -14,4 +14,5 @@ export { defaultMenu, type MenuItem } from "./places/menu.ts";
 export type { Places, PlaceWithTabs, Search } from "./places/places.ts";
 export { ScreensProvider, type ScreensProviderProps } from "./screens-provider.tsx";
 export { SessionGuardScreen, type SessionGuardScreenProps } from "./session/session-guard.screen.tsx";
+export { SignInNeededScreen } from "./session/sign-in-needed.screen.tsx";
 export { SignedInScreen } from "./session/signed-in.screen.tsx";

@@ -9,7 +9,7 @@ import { english } from "./i18n/language.ts";
 import { createTranslate } from "./i18n/translation.tsx";
 import { kycMessages } from "./kyc/kyc.messages.ts";
 import { loadLanguage } from "./locales/languages.ts";
-import { allMessages } from "./testing/all-messages.ts";
+import { allMessages } from "./locales/all-messages.ts";
 import { registrationMessages } from "./registration/registration.messages.ts";
 import { transferMessages } from "./transfer/transfer.messages.ts";
 import { withdrawalMessages } from "./withdrawal/withdrawal.messages.ts";

@@ -1,5 +1,6 @@
 import { UiProvider, type UiProviderProps } from "@broker/ui";
 import type { ReactNode } from "react";
+import { ProviderFiles } from "./frame/provider-files.tsx";
 import type { LanguageChoice } from "./i18n/language-choice.ts";
 import type { Language } from "./i18n/language.ts";
 import { LanguageProvider } from "./i18n/translation.tsx";
@@ -38,7 +39,7 @@ export function ScreensProvider({ language, choice, children, useHref, ...host }
     <HostProvider {...host}>
       <LanguageProvider language={language} {...(choice && { choice })}>
         <UiProvider locale={language.locale} navigate={host.navigate} {...(useHref && { useHref })}>
-          {children}
+          <ProviderFiles>{children}</ProviderFiles>
         </UiProvider>
       </LanguageProvider>
     </HostProvider>

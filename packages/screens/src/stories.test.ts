@@ -86,13 +86,13 @@ test.each(Object.entries(machines))(
       file.split(" ").map((one) => readFile(new URL(one, import.meta.url), "utf8")),
     );
     const stories = [...sources.join("\n").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-    // "opening" and "judging" are transient, "preparing" is rendered as "requesting" or "submitting", and a code that
+    // "opening" and "evaluating" are transient, "preparing" is rendered as "requesting" or "submitting", and a code that
     // is "idle" or "closed" is not visible; a suffix of the state's name in a story describes its conditions.
     const states = Object.entries<{ states?: object }>(machine.states)
       .flatMap(([state, { states: inner = {} }]) =>
         Object.keys(inner).length > 0 ? Object.keys(inner) : [state],
       )
-      .filter((state) => !["opening", "judging", "preparing", "idle", "closed"].includes(state))
+      .filter((state) => !["opening", "evaluating", "preparing", "idle", "closed"].includes(state))
       .map(named);
     expect(states.filter((state) => !stories.includes(state))).toEqual([]);
     const known = [...states, "Loading", "Unavailable", ...(ofProvider[file] ?? [])];

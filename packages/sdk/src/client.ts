@@ -5,8 +5,8 @@ import {
   type Capability,
   type ClientOperation,
   type Data,
+  findRoute,
   type Input,
-  routes,
   type SessionIds,
 } from "./operation.ts";
 import { startDeadline } from "./wire/deadline.ts";
@@ -91,7 +91,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     companyId,
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
-      const { area, send: place, idempotent, capability } = routes[operation];
+      const {
+        area,
+        send: place,
+        idempotent,
+        capability,
+      } = await findRoute(operation).catch((cause: unknown) => {
+        throw new ApiError({ operation, kind: "offline" }, { cause });
+      });
       const path = `/api/${area}/${operation}`;
       if (capability && (await hasCapability?.(capability)) === false)
         throw new ApiError({ operation, kind: "unsupported" });

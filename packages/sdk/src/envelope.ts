@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from "./api-error.ts";
-import { type ClientOperation, type Data, routes } from "./operation.ts";
+import { type ClientOperation, type Data, routeOf } from "./operation.ts";
 import { isOfShape } from "./wire/shape.ts";
 
 interface Envelope {
@@ -37,7 +37,7 @@ function sentenceOf(answer: unknown): string {
 
 /** Returns whether a value has the shape of an operation's answer. Used to validate answers that were stored. */
 export function isAnswerOf<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
-  const { answer } = routes[operation];
+  const answer = routeOf(operation)?.answer;
   return answer === undefined || isOfShape(answer, data);
 }
 

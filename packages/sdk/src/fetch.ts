@@ -1,11 +1,16 @@
+import { clientOperations } from "@broker/api-spec/client-operations";
+import { lateOperations } from "@broker/api-spec/late-operations";
 import type { operations as table } from "@broker/api-spec/operations";
 import { type ApiError, isApiError } from "./api-error.ts";
 import { type ClientOptions, createClient } from "./client.ts";
-import { type ClientOperation, type Data, type Input, isClientOperation } from "./operation.ts";
+import type { ClientOperation, Data, Input } from "./operation.ts";
 
 export { ApiError, isApiError, isOutcomeUnknown } from "./api-error.ts";
 export { type ClientOptions, createIdempotencyKey } from "./client.ts";
 export type { SessionIds } from "./operation.ts";
+
+const isClientOperation = (name: string): name is ClientOperation =>
+  Object.hasOwn(clientOperations, name) || Object.hasOwn(lateOperations, name);
 
 type Table = typeof table;
 type PathOf<Op extends ClientOperation> = Table[Op]["path"];

@@ -47,11 +47,21 @@ export interface SessionIds {
   readonly cTraderLogin: string;
 }
 
-/** Returns whether an operation needs a signed-in user. */
-export const needsSession = (operation: ClientOperation): boolean => !clientOperations[operation].isPublic;
+/** The rows of the operations that are loaded so far. */
+const rows: Partial<Record<ClientOperation, Route>> = clientOperations;
 
-/** How each operation is called and answered, by its name. */
-export const routes: Readonly<Record<ClientOperation, Route>> = clientOperations;
+/** Returns whether an operation needs a signed-in user, as every late one does. */
+export const needsSession = (operation: ClientOperation): boolean => !rows[operation]?.isPublic;
 
-/** Returns whether a name is that of an operation for clients. */
-export const isClientOperation = (name: string): name is ClientOperation => Object.hasOwn(routes, name);
+/** Returns how an operation is called and answered; undefined for a late one before its first call. */
+export const routeOf = (operation: ClientOperation): Route | undefined => rows[operation];
+
+/**
+ * Returns how an operation is called and answered. The first late one adds the rows of all late operations; it fails
+ * where their file cannot be loaded.
+ */
+export const findRoute = async (operation: ClientOperation): Promise<Route> =>
+  rows[operation] ??
+  Object.assign(clientOperations, (await import("@broker/api-spec/late-operations")).lateOperations)[
+    operation
+  ];

@@ -1,14 +1,14 @@
-import { clientOperations } from "@broker/api-spec/client-operations";
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import type { Capability, ClientOperation } from "../src/index.ts";
+import { allOperations } from "./all-operations.ts";
 import { clientWith } from "./provider.ts";
 
-const isCall = (name: string): name is ClientOperation => Object.hasOwn(clientOperations, name);
-const parts = Object.keys(clientOperations)
+const isCall = (name: string): name is ClientOperation => Object.hasOwn(allOperations, name);
+const parts = Object.keys(allOperations)
   .filter(isCall)
   .flatMap((name) => {
-    const { capability } = clientOperations[name];
+    const { capability } = allOperations[name];
     return capability ? [[name, capability] as const] : [];
   });
 

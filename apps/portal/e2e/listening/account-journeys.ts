@@ -26,7 +26,7 @@ export const accountJourneys: readonly HeardJourney[] = [
       await keys.press("Create account", { focus: /^h1 Account Created/, news: ["Account Created"] });
       const { link } = await portal.provider.readLetter(email);
       await keys.open(link ?? "");
-      await keys.judge({ focus: null, news: ["Email verification successful!"] });
+      await keys.compare({ focus: null, news: ["Email verification successful!"] });
       await keys.follow("Go to Login", { focus: /^(h1|input) / });
     },
   },

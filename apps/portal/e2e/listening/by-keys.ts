@@ -48,7 +48,7 @@ async function chooseRadio(page: Page, radio: Locator): Promise<void> {
 }
 
 /** Polls until focus and announcements are as expected. */
-async function judge(
+async function compare(
   listener: Listener,
   expect: ExpectStatic,
   { focus = /\S/, news = [] }: Expected,
@@ -72,7 +72,7 @@ function createSteps(page: Page, listener: Listener, expect: ExpectStatic) {
     steps.push(`then ${JSON.stringify(expected.news ?? [])} at ${expected.focus}`);
     await listener.forget();
     await action();
-    await judge(listener, expect, expected);
+    await compare(listener, expect, expected);
   };
   const enter = async (target: Locator, expected: Expected) => {
     await to(target);
@@ -95,7 +95,7 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
   return {
     steps: (): readonly string[] => steps,
     tabTo: to,
-    judge: (expected: Expected) => judge(listener, expect, expected),
+    compare: (expected: Expected) => compare(listener, expect, expected),
     /** An action without a key, such as one in another window. */
     during: act,
     open: async (path: string) => {

@@ -89,7 +89,7 @@ export const moneyJourneys: readonly HeardJourney[] = [
       const payment = await opened;
       await continueDialog(page).waitFor({ state: "hidden" });
       await payment.waitForURL("**/checkout**");
-      await keys.judge({ focus: /^h2 / });
+      await keys.compare({ focus: /^h2 / });
       await keys.during(
         async () => {
           await payment.getByRole("button", { name: "Pay", exact: true }).click();

@@ -9,7 +9,7 @@ import type { Catalogue } from "./catalogue-checks.ts";
 import { propertiesOf } from "./contract-schema.ts";
 import { calls, type Row } from "./findings.ts";
 import { EFFECTS } from "./once-checks.ts";
-import { gatewayOf, type Platform } from "./read-checks.ts";
+import type { Platform } from "./read-checks.ts";
 
 /** What a portal needs to know of a provider: options of `createBroker`. */
 export interface ProviderFile {
@@ -38,7 +38,7 @@ function settingsOf({ told }: Catalogue, platforms: readonly Platform[]): Provid
       contact: keepKnown(told.contact, "Contact"),
     };
   if (platforms.length === 0) return {};
-  const gateways = new Set(platforms.flatMap((platform) => gatewayOf(platform) ?? []));
+  const gateways = new Set(platforms.flatMap(({ gateway }) => gateway?.name ?? []));
   const minimumDepositUsd = Math.min(...platforms.map(({ depositMin }) => depositMin));
   return { gateways: [...gateways].toSorted(), limits: { minimumDepositUsd } };
 }

@@ -3,6 +3,7 @@ import { describeProvider, type ProviderFile } from "./capability-file.ts";
 import { checkCapabilities, checkCatalogue } from "./catalogue-checks.ts";
 import { contractVersion } from "./contract-schema.ts";
 import { createFindings, type Row } from "./findings.ts";
+import { contractGateways, type Gateway } from "./gateways.ts";
 import { createInspector } from "./inspector.ts";
 import type { Send } from "./line.ts";
 import { checkReads } from "./read-checks.ts";
@@ -19,6 +20,8 @@ export interface CheckOptions {
   readonly client: { readonly email: string; readonly password: string } | null;
   /** Whether the test client may make deposits and transfers. */
   readonly writes: boolean;
+  /** The gateways that the portal supports besides those of the contract. */
+  readonly gateways: readonly Gateway[];
   /** The origin of the portal; null where it is the provider's own. */
   readonly portal: string | null;
   readonly send: Send;
@@ -51,6 +54,7 @@ class UnreachableError extends Error {
 /** Checks a provider against the contract; throws where it is not reachable. */
 export async function checkProvider(options: CheckOptions): Promise<Report> {
   const { host, client, writes, portal, send, pause } = options;
+  const gateways = contractGateways.concat(options.gateways);
   const findings = createFindings();
   const inspector = createInspector({ host, findings, send, pause });
   if (!(await inspector.sendBare(new Request(host, { redirect: "manual" }))))
@@ -78,7 +82,8 @@ export async function checkProvider(options: CheckOptions): Promise<Report> {
       findings.add("connection", { check: "connection", problem });
       return null;
     });
-  const account = session && (await attempt("reads", () => checkReads(inspector, session, catalogue)));
+  const account =
+    session && (await attempt("reads", () => checkReads(inspector, session, catalogue, gateways)));
   if (account && writes) await attempt("writes", () => checkWrites(inspector, account, catalogue));
   if (session) await attempt("the sign-out", () => checkSignOut(inspector, session));
   if (writes) await checkLimits(inspector, companyId);

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { formatProviderFile } from "./capability-file.ts";
 import { checkProvider, type CheckOptions } from "./check-provider.ts";
 import { formatReport } from "./format-report.ts";
+import { type Gateway, readGateway } from "./gateways.ts";
 import type { Send } from "./line.ts";
 
 const HELP = `broker-sandbox conformance --host <address> [options]
@@ -14,6 +15,8 @@ Checks a provider against the contract, and prints a report.
   --email <address>         the test client; its password is in --password or the variable CONFORMANCE_PASSWORD
   --password <text>
   --write                   lets the test client make deposits and transfers; use a client and a provider for tests
+  --gateway <name>          a gateway that the portal supports besides the five of the contract, such as coinpay;
+                            coinpay:paymentMethod or coinpay:bank where one must be chosen. May be repeated
   --origin <address>        the portal's origin, where it is not the provider's
   --json <file>             writes the report as JSON
   --capabilities <file>     writes what the provider offers, for createBroker; .json, or .ts for a typed module
@@ -44,6 +47,7 @@ function readOptions(args: readonly string[]) {
       email: { type: "string" },
       password: { type: "string" },
       write: { type: "boolean", default: false },
+      gateway: { type: "string", multiple: true, default: [] },
       origin: { type: "string" },
       json: { type: "string" },
       capabilities: { type: "string" },
@@ -62,11 +66,19 @@ function originOf(option: string, text: string): string {
   return url.origin;
 }
 
+/** Returns a gateway of the option; throws for anything else. */
+function gatewayOf(text: string): Gateway {
+  const gateway = readGateway(text);
+  if (!gateway)
+    throw new Error(`--gateway is “${text}”: it must be a name such as coinpay, or coinpay:bank.`);
+  return gateway;
+}
+
 function toCheckOptions(
   values: ReturnType<typeof readOptions>,
   { send = fetchOnce, env = process.env, now = () => new Date() }: CommandOptions,
 ): CheckOptions {
-  const { host, company, email, origin, write } = values;
+  const { host, company, email, gateway, origin, write } = values;
   const password = values.password ?? env["CONFORMANCE_PASSWORD"];
   if (host === undefined) throw new Error("--host is missing: the provider's origin.");
   if (company !== undefined && !/^[1-9]\d*$/.test(company))
@@ -81,6 +93,7 @@ function toCheckOptions(
     companyId: company === undefined ? null : Number(company),
     client: email === undefined || password === undefined ? null : { email, password },
     writes: write,
+    gateways: gateway.map(gatewayOf),
     portal: origin === undefined ? null : originOf("--origin", origin),
     send,
     pause: wait,

@@ -5,7 +5,8 @@ import { at } from "./contract-schema.ts";
 import type { Inspector } from "./inspector.ts";
 import { type Fields, sessionFieldsOf } from "./line.ts";
 import { checkOnce, checkVoid, type Write } from "./once-checks.ts";
-import { type Account, gatewayOf, type Platform } from "./read-checks.ts";
+import { contractGateways, GATEWAY_TYPE, type GatewayOption } from "./gateways.ts";
+import type { Account, Platform } from "./read-checks.ts";
 
 /** Returns both amounts of a deposit: the local one follows from the dollars, and the dollars from it again. */
 function amountsOf(usd: number, sellRate: number): { readonly amount: number; readonly amountUsd: number } {
@@ -133,14 +134,19 @@ async function checkProof(
   });
 }
 
+const callOf = (option: GatewayOption): OperationId => {
+  if (option === null) return "GenerateDepositUrlEss";
+  return option === "bank" ? "GenerateDepositUrlOnePay" : "GenerateDepositUrlSmilePayz";
+};
+
 /** Opens a payment at each gateway that the client has a platform of. */
 async function checkGateways(inspector: Inspector, account: Account, catalogue: Catalogue): Promise<void> {
   const { ask } = inspector;
   const { session } = account;
   const optionOf = async (platform: Platform): Promise<Fields | null> => {
-    const gateway = gatewayOf(platform);
-    if (gateway === "ess") return {};
-    if (gateway === "smilepayz") {
+    const option = platform.gateway?.option ?? null;
+    if (option === null) return {};
+    if (option === "paymentMethod") {
       const list = "GetSmilePayzDepositMethod";
       const answer = await ask(list, sessionFieldsOf(list, session), { session });
       const code = at(rowsOf(answer?.data)[0], "code");
@@ -156,19 +162,20 @@ async function checkGateways(inspector: Inspector, account: Account, catalogue: 
     const bank = rowsOf((await ask(list, own, { session }))?.data)[0];
     return bank === undefined ? null : { merchantBankId: at(bank, "id"), bankName: at(bank, "bankName") };
   };
-  const callOf: Readonly<Record<string, OperationId>> = {
-    ess: "GenerateDepositUrlEss",
-    smilepayz: "GenerateDepositUrlSmilePayz",
-  };
-  const done = new Set<OperationId>();
+  const opened = new Set<OperationId>();
+  const checked = new Set<string>();
   for (const platform of account.platforms) {
-    const gateway = gatewayOf(platform);
-    const call = gateway === null ? null : (callOf[gateway] ?? "GenerateDepositUrlOnePay");
-    if (call === null || done.has(call) || platform.currencyCode !== account.currencyCode) continue;
+    const { gateway } = platform;
+    if (!gateway || platform.currencyCode !== account.currencyCode) continue;
+    const call = callOf(gateway.option);
+    // One payment for each call, and one for each gateway that is not of the contract.
+    const key = contractGateways.some(({ name }) => name === gateway.name) ? call : gateway.name;
+    if (checked.has(key)) continue;
     const more = await optionOf(platform);
     const write = more && depositOf(call, platform, { account, catalogue, more });
     if (!write) continue;
-    done.add(call);
+    checked.add(key);
+    opened.add(call);
     await checkOnce(inspector, write, session);
   }
   for (const call of [
@@ -176,7 +183,7 @@ async function checkGateways(inspector: Inspector, account: Account, catalogue: 
     "GenerateDepositUrlSmilePayz",
     "GenerateDepositUrlOnePay",
   ] as const)
-    if (!done.has(call))
+    if (!opened.has(call))
       inspector.findings.addNote(
         call,
         "The client has no platform of this gateway, so no payment was opened.",
@@ -190,7 +197,7 @@ export async function checkDeposits(
   catalogue: Catalogue,
 ): Promise<void> {
   const platform = account.platforms.find(
-    (one) => gatewayOf(one) === null && one.paymentTypeId !== 3 && one.currencyCode === account.currencyCode,
+    (one) => one.paymentTypeId !== GATEWAY_TYPE && one.currencyCode === account.currencyCode,
   );
   const write = platform && depositOf("DepositRequest", platform, { account, catalogue });
   if (write) {

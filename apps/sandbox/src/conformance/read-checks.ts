@@ -4,6 +4,7 @@ import { checkPrivacy } from "./access-checks.ts";
 import { type Catalogue, checkList, checkUnknownInput, rowsOf } from "./catalogue-checks.ts";
 import { at } from "./contract-schema.ts";
 import { calls } from "./findings.ts";
+import { findGateway, type Gateway, GATEWAY_TYPE } from "./gateways.ts";
 import type { Inspector } from "./inspector.ts";
 import { type Fields, type Session, sessionFieldsOf } from "./line.ts";
 
@@ -22,7 +23,10 @@ const Platforms = v.array(
 );
 
 /** A way to pay. */
-export type Platform = v.InferOutput<typeof Platforms>[number];
+export interface Platform extends Readonly<v.InferOutput<typeof Platforms>[number]> {
+  /** Null for a bank, a network, and a gateway that the portal does not support. */
+  readonly gateway: Gateway | null;
+}
 
 /** What the reads of the signed-in client gave, for the writes. */
 export interface Account {
@@ -32,18 +36,6 @@ export interface Account {
   readonly info: unknown;
   readonly currencyCode: string;
 }
-
-/** The names of the gateways of the contract, in lower case. */
-const gatewayNames: ReadonlySet<string> = new Set(["ess", "smilepayz", "onepay", "razorpay", "fastpay"]);
-
-/** The payment type of gateways. */
-const GATEWAY_TYPE = 3;
-
-/** Returns the gateway of a platform by its name in lower case, as portals do; null for a bank and for a network. */
-export const gatewayOf = ({ paymentPlatformName, paymentTypeId }: Platform): string | null => {
-  const name = paymentPlatformName.trim().toLowerCase();
-  return paymentTypeId === GATEWAY_TYPE && gatewayNames.has(name) ? name : null;
-};
 
 /** Returns the inputs of a read; null where an earlier answer that they follow from is missing. */
 function inputsOf(call: OperationId, account: Account, { countryIds }: Catalogue): Fields | null {
@@ -55,7 +47,7 @@ function inputsOf(call: OperationId, account: Account, { countryIds }: Catalogue
   if (call === "GetEmailAndLoginForCTrader")
     return { ...own, searchInput: account.session.ids["cTraderLogin"] };
   if (call !== "GetOnePayDepositMethod") return own;
-  const platform = platforms.find((one) => ["onepay", "razorpay", "fastpay"].includes(gatewayOf(one) ?? ""));
+  const platform = platforms.find(({ gateway }) => gateway?.option === "bank");
   const countryId = countryIds.get(at(info, "countryCode"));
   return platform && countryId !== undefined
     ? { ...own, countryId, paymentPlatformId: platform.paymentPlatformId }
@@ -108,6 +100,12 @@ function checkReferences(
       problem: `The platform ${JSON.stringify(at(row, "paymentPlatformId"))} is of another company or currency than the request's, or takes no deposits.`,
     });
   }
+  if (call === "GetSessions")
+    findings.expect(call, rowsOf(data).filter((row) => at(row, "isCurrent") === true).length === 1, {
+      check: "list",
+      field: "isCurrent",
+      problem: "Not exactly one session is marked as that of the call.",
+    });
   const hasDetails = catalogue.told?.capabilities.includes("transactionDetails") === true;
   const lists: readonly string[] = [
     "GetDepositTransactionsByUser",
@@ -163,11 +161,25 @@ async function checkRead(
   return data;
 }
 
+/** Notes the platforms of gateways that are not supported: a portal shows them to no client. */
+function noteUnknownGateways({ findings }: Inspector, platforms: readonly Platform[]): void {
+  const unknown = platforms.filter(
+    ({ gateway, paymentTypeId }) => gateway === null && paymentTypeId === GATEWAY_TYPE,
+  );
+  const names = [...new Set(unknown.map(({ paymentPlatformName }) => `\`${paymentPlatformName.trim()}\``))];
+  if (names.length > 0)
+    findings.addNote(
+      "GetPaymentPlatforms",
+      `No payment was opened at ${names.join(", ")}: name it with --gateway, and to the portal in its gateways.`,
+    );
+}
+
 /** Checks every read of the signed-in client. */
 export async function checkReads(
   inspector: Inspector,
   session: Session,
   catalogue: Catalogue,
+  gateways: readonly Gateway[],
 ): Promise<Account> {
   let account: Account = {
     session,
@@ -180,7 +192,11 @@ export async function checkReads(
     Platforms,
     await checkRead(inspector, "GetPaymentPlatforms", account, catalogue),
   );
-  if (platforms.success) account = { ...account, platforms: platforms.output };
+  if (platforms.success) {
+    const known = platforms.output.map((one) => Object.assign(one, { gateway: findGateway(gateways, one) }));
+    account = { ...account, platforms: known };
+    noteUnknownGateways(inspector, known);
+  }
   const first = new Set<OperationId>(["GetUserInfo", "GetPaymentPlatforms"]);
   for (const call of calls)
     if (operations[call].audience === "client" && operations[call].method === "GET" && !first.has(call))

@@ -78,6 +78,7 @@ function listOfAccount(
       { currencyCode, bankCode: UNKNOWN, bankAccountNumber: "1234", bankAccountName: "N N" },
       [2001],
     ),
+    of("EndSession", "The end of a session that the client does not have", { sessionId: UNKNOWN }, [1104]),
     of("UpdateLetterLanguage", "A language without letters", { language: "tlh" }, [0]),
     ...(isSubmitted ? [of("KycVerification", "A second identity check", identity, [3001])] : []),
     ...(at(info, "verified") === true

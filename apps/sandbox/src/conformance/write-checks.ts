@@ -108,6 +108,7 @@ export async function checkWrites(
     expectRefused(call, answer, codes, { check: "refusal", problem: `${what} must be refused.` });
   }
   expectDone("UpdateLetterLanguage", await ask("UpdateLetterLanguage", { language: "en" }, { session }));
+  expectDone("EndOtherSessions", await ask("EndOtherSessions", {}, { session }));
   const reset = await ask("ResetUserPassword", {
     email: createUnknownEmail(),
     companyId: catalogue.companyId,

@@ -58,7 +58,7 @@ export interface Call<Op extends Operation> {
 }
 
 /** The part of a call that is known before its files are read. */
-export type JudgedCall<Op extends Operation> = Pick<Call<Op>, "input" | "sql" | "user" | "balances">;
+export type CheckedCall<Op extends Operation> = Pick<Call<Op>, "input" | "sql" | "user" | "balances">;
 
 /** Performs a call: returns its data, or throws a `Refusal` or a `Problem`. */
 export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
@@ -71,7 +71,7 @@ interface Uploads<Op extends Operation> {
    * Throws when the caller may not upload, before any file is read; the handler repeats checks whose result may change
    * meanwhile.
    */
-  allowed(call: JudgedCall<Op>): Promise<unknown>;
+  allowed(call: CheckedCall<Op>): Promise<unknown>;
 }
 
 /** The options of an operation. */

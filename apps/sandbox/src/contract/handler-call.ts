@@ -1,12 +1,12 @@
-import type { Call, JudgedCall } from "./call.ts";
+import type { Call, CheckedCall } from "./call.ts";
 import type { Audited, Valid } from "./stages.ts";
 import type { Operation } from "./validation.ts";
 
 /** Creates the part of a call that is known before its files are read. */
-export function createCheckedCall<Op extends Operation>({ deps, input, caller }: Valid<Op>): JudgedCall<Op> {
-  const judged = { input, user: caller?.user ?? null, sql: deps.sql, balances: caller?.balances ?? null };
+export function createCheckedCall<Op extends Operation>({ deps, input, caller }: Valid<Op>): CheckedCall<Op> {
+  const checked = { input, user: caller?.user ?? null, sql: deps.sql, balances: caller?.balances ?? null };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the audience decides whether `user` may be null, and `authenticate` checked it
-  return judged as JudgedCall<Op>;
+  return checked as CheckedCall<Op>;
 }
 
 /** Creates the call that a handler receives. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Client } from "pg";
 import { StartError } from "../config.ts";
 import type { PoolFigures } from "../telemetry/metrics.ts";
 import { serveInTurn } from "./embedded-turns.ts";
@@ -86,55 +87,113 @@ export async function openEmbedded(
   };
 }
 
-/** Opens a PostgreSQL database; throws a {@link StartError} when its address is wrong. */
-export async function openPostgres(url: string): Promise<Database> {
+/** The longest time of a statement, which a call would not wait for, in milliseconds. */
+const STATEMENT_LIMIT = 15_000;
+
+/** Opens a connection for a moment and runs work on it. */
+async function connected<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
+  // A broken connection fails its own queries only; without a listener it would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Sets the longest time of a statement as the default of this database's user. A pooler gives a connection to many
+ * clients in turn, so none of them can set it for itself.
+ */
+async function limitStatements(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase join pg_roles r on r.oid = s.setrole
+      where d.datname = current_database() and r.rolname = current_user and $1 = any(s.setconfig)`,
+    [`statement_timeout=${STATEMENT_LIMIT}`],
+  );
+  if (rows.length > 0) return;
+  await client.query(
+    `do $$ begin execute format('alter role current_user in database %I set statement_timeout = ${STATEMENT_LIMIT}', current_database()); end $$`,
+  );
+}
+
+/** Databases and transactions behind a pooler. */
+const pooled = new WeakSet<Sql>();
+
+/**
+ * Returns whether prepared statements can have names: behind a pooler, each transaction may have another connection,
+ * without them.
+ */
+export const mayKeepNames = (sql: Sql): boolean => !pooled.has(sql);
+
+/** Throws a {@link StartError} that names the variable whose address leads to no database. */
+function complain(variable: string, url: string, cause: unknown): never {
+  throw new StartError(
+    `${variable} leads to no database that answers (${new URL(url).host}): check the address, name and password.`,
+    { cause },
+  );
+}
+
+/**
+ * Opens a PostgreSQL database; throws a {@link StartError} when its address is wrong. With a direct address, the other
+ * one leads to a pooler in transaction mode.
+ */
+export async function openPostgres(url: string, directUrl: string | null = null): Promise<Database> {
   const { pg, drizzle, migrate } = await postgresEngine();
+  const direct = () => new pg.Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: 5_000 });
+  // The lock belongs to its connection, so it is taken on one of its own, beside the pool and the pooler.
+  const holdLock = <T>(work: (client: Client) => Promise<T>): Promise<T> =>
+    connected(direct(), async (client) => {
+      // Other replicas wait until the first one has finished.
+      await client.query("set statement_timeout = 0");
+      await client.query("select pg_advisory_lock($1)", [START_LOCK]);
+      return await work(client);
+    });
+  if (directUrl !== null) {
+    const isThere = connected(direct(), () => Promise.resolve());
+    await isThere.catch((cause: unknown) => complain("DATABASE_DIRECT_URL", directUrl, cause));
+    // Before the pooler opens connections; replicas that start together would overwrite each other's setting.
+    await holdLock(limitStatements);
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    statement_timeout: 15_000,
+    // PgBouncer refuses a connection that sets it.
+    statement_timeout: directUrl === null && STATEMENT_LIMIT,
     connectionTimeoutMillis: 5_000,
   });
-  // A broken connection fails its own queries only; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await pool.query("select 1");
   } catch (cause) {
     await pool.end();
-    const { host } = new URL(url);
-    throw new StartError(
-      `DATABASE_URL leads to no database that answers (${host}): check the address, name and password.`,
-      {
-        cause,
-      },
-    );
+    complain("DATABASE_URL", url, cause);
   }
   const sql = drizzle(pool);
+  if (directUrl !== null) pooled.add(sql);
   // Drizzle's own `transaction` never releases a connection that breaks before its first statement, and
   // empties the pool.
   sql.transaction = async (work, settings) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, settings);
+      return await drizzle(client).transaction((transaction) => {
+        if (directUrl !== null) pooled.add(transaction);
+        return work(transaction);
+      }, settings);
     } finally {
       client.release();
     }
   };
-  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    try {
-      // Other replicas wait until the first one has finished.
-      await client.query("set statement_timeout = 0");
-      await client.query("select pg_advisory_lock($1)", [START_LOCK]);
-      return await work();
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [START_LOCK]);
-      // The connection has no statement timeout, so it must not return to the pool.
-      client.release(true);
-    }
-  };
-  await alone(() => migrate(sql, { migrationsFolder }));
+  await holdLock((client) => migrate(drizzle(client), { migrationsFolder }));
   const figures = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { sql, engine: "postgresql", isCopy: false, alone, pool: figures, close: () => pool.end() };
+  return {
+    sql,
+    engine: "postgresql",
+    isCopy: false,
+    alone: (work) => holdLock(() => work()),
+    pool: figures,
+    close: () => pool.end(),
+  };
 }

@@ -18,3 +18,9 @@ export const supportTopics = [
   "complaint",
   "other",
 ] as const;
+
+/** The kinds of device that a browser can say it runs on. */
+export const deviceKinds = ["computer", "phone", "tablet", "unknown"] as const;
+
+/** The journeys that a site can show in a frame. */
+export const embedPurposes = ["deposit", "withdrawal", "verification"] as const;

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql as raw } from "drizzle-orm";
-import type { Sql } from "./database.ts";
+import { mayKeepNames, type Sql } from "./database.ts";
 
 /** The values of a query's placeholders, by name. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -8,6 +8,9 @@ export type Values = Readonly<Record<string, unknown>>;
 interface Preparable<Rows> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> };
 }
+
+/** The name of statements without one, which PostgreSQL plans at each use. */
+const NO_NAME = "";
 
 /**
  * Defines a prepared query of a busy path, with `placeholder`s for its values. It is built once per database
@@ -25,7 +28,7 @@ export function prepareStatement<Rows>(
 ): (sql: Sql, values: Values) => Promise<Rows> {
   const kept = new WeakMap<Sql, ReturnType<Preparable<Rows>["prepare"]>>();
   return async (sql, values) => {
-    const query = kept.get(sql) ?? build(sql).prepare(name);
+    const query = kept.get(sql) ?? build(sql).prepare(mayKeepNames(sql) ? name : NO_NAME);
     kept.set(sql, query);
     try {
       return await query.execute({ ...values });

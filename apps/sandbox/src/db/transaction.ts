@@ -8,8 +8,11 @@ import { runInSpan } from "../telemetry/tracing.ts";
 const MOST_TRIES = 4;
 /** SQL states after which a transaction is repeated: serialisation failure, deadlock. */
 const AGAIN = new Set(["40001", "40P01"]);
-/** SQL states of a busy database: statement or lock time-out, too many connections, shutdown. */
-const BUSY = new Set(["57014", "55P03", "53300", "57P01", "57P02", "57P03"]);
+/**
+ * SQL states of a busy database: statement or lock time-out, full disk, no memory, too many connections, shutdown, and a
+ * former primary that only reads.
+ */
+const BUSY = new Set(["57014", "55P03", "53100", "53200", "53300", "57P01", "57P02", "57P03", "25006"]);
 /** Error codes of a missing or broken connection, from the network and from the driver. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3})$/;
 const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect/;

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Config } from "../config.ts";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
+import { embedTokens } from "../db/schema/embed.ts";
 import { jobs } from "../db/schema/job.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
@@ -60,6 +61,10 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
           ),
         ),
       ),
+  (sql, over) =>
+    sql
+      .delete(embedTokens)
+      .where(lt(embedTokens.createdAt, minutesBefore(over, lifetimes.embedSeconds / 60))),
   (sql, over) => sql.delete(devices).where(lt(devices.seenAt, minutesBefore(over, DEVICE_DAYS * 24 * 60))),
   (sql, over) => sql.delete(signInFailures).where(lt(signInFailures.forgottenAt, over)),
   (sql, over) => sql.delete(rateLimits).where(lt(rateLimits.resetsAt, over)),

@@ -39,12 +39,12 @@ interface SealedOrder {
   readonly gateway: Gateway;
   readonly deposit: DepositRow;
   readonly seal: string;
-  /** The origin of the portal to return to; empty for the provider's own. */
+  /** The address to which the payer returns; empty for the deposits of the provider's own portal. */
   readonly back: string;
 }
 
 /** Returns the address of the portal's page that a payer returns to. */
-const returnTo = (back: string): string => `${back}/transactions?tab=deposit`;
+const returnTo = (back: string): string => back || "/transactions?tab=deposit";
 
 function payPage({ gateway, deposit, seal, back }: SealedOrder): Html {
   const isOpen = deposit.statusId === PENDING;
@@ -170,8 +170,8 @@ export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise
     const found = await findOrder(deps.sql, context.req.param("gateway"), given);
     if (!found) throw unknown();
     // A browser applies the policy of forms to their redirects, too.
-    if (found.back !== "") {
-      const forms = `form-action 'self' ${found.back}`;
+    if (/^https?:/.test(found.back)) {
+      const forms = `form-action 'self' ${new URL(found.back).origin}`;
       context.header(
         "content-security-policy",
         everyAnswer["content-security-policy"].replace("form-action 'self'", forms),

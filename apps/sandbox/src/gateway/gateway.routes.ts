@@ -9,6 +9,7 @@ import type { Deps } from "../deps.ts";
 import { requestDeposit } from "../deposit/deposit.service.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import { Problem, Refusal } from "../http/problem.ts";
+import { isFrameSession } from "../session/session.service.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { createPaymentUrl, receiveCallback } from "./gateway.service.ts";
 
@@ -22,6 +23,17 @@ export const isGateway = (word: string): word is Gateway => gatewayNames.some((n
 
 const notThisWay = () =>
   new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
+
+/**
+ * Returns the address to which a payer returns: of the portal that the deposit was made in. The window of a payment
+ * that a frame opened has no session there. Empty for the provider's own portal.
+ */
+function returnAddress({ config }: Deps, context: Opening["context"]): string {
+  const caller = context.req.header("origin") ?? "";
+  const portal = config.allowedOrigins.includes(caller) ? caller : "";
+  if (isFrameSession(context)) return `${portal}/pay/handoff?returned`;
+  return portal && `${portal}/transactions?tab=deposit`;
+}
 
 /** Returns a payment option of a gateway by its code; throws a refusal where it is not offered. */
 async function chosen(sql: Sql, gateway: Gateway, user: UserRow, code: string): Promise<string> {
@@ -47,9 +59,7 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     const way = { kind: "gateway", method } as const;
     const { transactionId, opened } = await requestDeposit(deps, sql, user, input, way);
     write(opened);
-    // A payer returns to the portal that the deposit was made in.
-    const caller = context.req.header("origin") ?? "";
-    const back = deps.config.allowedOrigins.includes(caller) ? caller : "";
+    const back = returnAddress(deps, context);
     return { transactionId, paymentUrl: await createPaymentUrl(deps, sql, gateway, { transactionId, back }) };
   };
 

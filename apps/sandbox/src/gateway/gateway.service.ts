@@ -92,7 +92,7 @@ function misfit(
 }
 
 /** Decides about a report. Money that does not fit is never ignored: it waits for staff, and its deposit too. */
-function judge(deposit: DepositRow, report: GatewayCallback, beside: Beside): Verdict {
+function decide(deposit: DepositRow, report: GatewayCallback, beside: Beside): Verdict {
   if (report.outcome === "declined") {
     if (deposit.statusId === 1 && !beside.hasWaiting)
       return { step: "cancel", effect: "cancelled", why: null };
@@ -106,7 +106,7 @@ function judge(deposit: DepositRow, report: GatewayCallback, beside: Beside): Ve
 }
 
 /** Records a payment report for a deposit that this gateway does not know: staff must find the client who paid. */
-function judgeUnknown({ outcome, transactionId }: GatewayCallback): Verdict {
+function decideUnknown({ outcome, transactionId }: GatewayCallback): Verdict {
   if (outcome === "declined")
     throw new Problem(404, "transactionUnknown", "This gateway has no such deposit.");
   const why = `this gateway has no deposit ${transactionId}`;
@@ -157,7 +157,7 @@ export async function receiveCallback(
     const deposit = locked?.gateway === gateway ? locked.deposit : null;
     const hasWaiting = deposit !== null && (await unmatchedStore.waitsFor(sql, transactionId));
     const beside = { now, hasWaiting, isRetold };
-    const { step, effect, why } = deposit ? judge(deposit, report, beside) : judgeUnknown(report);
+    const { step, effect, why } = deposit ? decide(deposit, report, beside) : decideUnknown(report);
     const payment = { gateway, paymentId, transactionId, outcome, amount, effect, receivedAt: now };
     if (!(await gatewayStore.insertPayment(sql, payment))) return "known already";
     if (why !== null)

@@ -24,7 +24,7 @@ export function isSigned(secret: string, text: string, signature: string, now: D
   return age <= TOLERANCE_SECONDS && same(given, mac(secret, `${seconds}.${text}`));
 }
 
-/** An order at a gateway, and the origin of the portal to return to; empty for the provider's own. */
+/** An order at a gateway, and the address to which the payer returns; empty for the provider's own portal. */
 export interface Order {
   readonly transactionId: string;
   readonly back: string;

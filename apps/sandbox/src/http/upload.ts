@@ -91,13 +91,13 @@ export async function readUploads(
   fields: object,
   kinds: Readonly<Record<string, UploadKind>>,
 ): Promise<ReadonlyMap<string, Upload>> {
-  const judged = new Map<string, Upload>();
+  const uploads = new Map<string, Upload>();
   for (const [field, kind] of Object.entries(kinds)) {
     const part: unknown = Reflect.get(fields, field);
     // The contract and the operation decide whether a missing file is allowed.
-    if (part !== undefined) judged.set(field, await readUpload(userId, part, field, kind));
+    if (part !== undefined) uploads.set(field, await readUpload(userId, part, field, kind));
   }
-  return judged;
+  return uploads;
 }
 
 /** Returns the row for the file of a field, whose bytes are stored already. */

@@ -34,6 +34,9 @@ export class Postponed extends Error {
 export const enqueue = (sql: Sql, job: Pick<JobRow, "lane" | "kind" | "payload" | "dueAt">): Promise<void> =>
   jobStore.insert(sql, job);
 
+/** The longest time between two attempts: letters arrive soon after the mail server has returned. */
+const LONGEST_DELAY = 15 * 60_000;
+
 async function attempt({ sql, clock, logger }: Deps, handlers: JobHandlers, job: JobRow): Promise<void> {
   const { jobId, kind, payload, tries } = job;
   try {
@@ -44,7 +47,8 @@ async function attempt({ sql, clock, logger }: Deps, handlers: JobHandlers, job:
   } catch (error) {
     if (error instanceof Postponed) return jobStore.postpone(sql, job, error.at);
     logger.error({ err: error, jobId, kind }, "job failed");
-    await jobStore.repeat(sql, job, new Date(clock.now().getTime() + 2 ** tries * 1000));
+    const delay = Math.min(2 ** tries * 1000, LONGEST_DELAY);
+    await jobStore.repeat(sql, job, new Date(clock.now().getTime() + delay));
   }
 }
 
@@ -76,16 +80,21 @@ export async function runDueJobs(
   claims: Claims = USUAL,
 ): Promise<number> {
   const underWay = new Set<Promise<void>>();
-  for (let done = 0; ; done += 1) {
+  let done = 0;
+  for (;;) {
     if (underWay.size >= atOnceIn[lane]) await Promise.race(underWay);
     const now = deps.clock.now();
     const stale = new Date(now.getTime() - claims.seconds * 1000);
     const job = await jobStore.claim(deps.sql, lane, now, stale);
-    if (!job) {
-      await Promise.all(underWay);
+    if (job) {
+      done += 1;
+      const work = doClaimed(deps, handlers, job, claims).finally(() => underWay.delete(work));
+      underWay.add(work);
+    } else if (underWay.size > 0) {
+      // A job may enqueue another one, as the search for an address enqueues its letter.
+      await Promise.race(underWay);
+    } else {
       return done;
     }
-    const work = doClaimed(deps, handlers, job, claims).finally(() => underWay.delete(work));
-    underWay.add(work);
   }
 }

@@ -12,11 +12,19 @@ export type Lane = (typeof laneNames)[number];
 /** A job that a worker has claimed. */
 export type JobRow = typeof jobs.$inferSelect;
 
-/** The number of attempts after which a job is abandoned, so that a person must check it. */
-const MOST_TRIES = 8;
+/** The number of failed attempts after which a job is counted as failing, a few minutes after it was due. */
+const FAILING_TRIES = 8;
+/** The number of attempts after which a job is abandoned, after about a day, so that a person must check it. */
+const MOST_TRIES = 100;
 
 const whole = v.pipe(v.unknown(), v.transform(Number), v.number());
-const Figures = v.object({ waiting: whole, running: whole, givenUp: whole, oldestSeconds: whole });
+const Figures = v.object({
+  waiting: whole,
+  running: whole,
+  failing: whole,
+  givenUp: whole,
+  oldestSeconds: whole,
+});
 
 /** Matches a job while this worker holds its claim: another worker would have counted an attempt. */
 const ofThisClaim = ({ jobId, tries }: JobRow) => and(eq(jobs.jobId, jobId), eq(jobs.tries, tries));
@@ -65,6 +73,7 @@ export const jobStore = {
       raw`select
         count(*) filter (where ${jobs.claimedAt} is null and ${jobs.tries} < ${MOST_TRIES}) as waiting,
         count(*) filter (where ${jobs.claimedAt} is not null) as running,
+        count(*) filter (where ${jobs.tries} between ${FAILING_TRIES} and ${MOST_TRIES - 1}) as failing,
         count(*) filter (where ${isGivenUp}) as "givenUp",
         greatest(0, coalesce(extract(epoch from ${now.toISOString()}::timestamptz - min(${jobs.dueAt})
           filter (where not (${isGivenUp}))), 0)) as "oldestSeconds"

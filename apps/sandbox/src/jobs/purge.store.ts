@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { events } from "../db/schema/event.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
@@ -8,7 +8,7 @@ import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
-import { devices, signInFailures } from "../db/schema/sign-in.ts";
+import { devices, signInFailures, signIns } from "../db/schema/sign-in.ts";
 import { supportMessages } from "../db/schema/support.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
@@ -30,6 +30,7 @@ export const purgeStore = {
     await sql.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
     await sql.delete(signInFailures).where(lt(signInFailures.forgottenAt, now));
     await sql.delete(devices).where(lt(devices.seenAt, before(DEVICE_DAYS)));
+    await sql.delete(signIns).where(or(isNull(signIns.userId), lt(signIns.signedInAt, before(90))));
     await sql.delete(sessions).where(lt(sessions.createdAt, oldestSession));
     await sql.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(30)));
     await sql.delete(emailTokens).where(lt(emailTokens.createdAt, before(30)));

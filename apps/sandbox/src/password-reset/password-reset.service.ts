@@ -66,7 +66,7 @@ export async function resetPassword(
     await sessionStore.deleteAllOf(sql, userId);
     // A reader of the user's e-mails is taken for the user: guesses of strangers do not delay this
     // browser.
-    const handOut = await rememberDevice({ ...deps, sql }, context, userId, "client");
+    const { handOut } = await rememberDevice({ ...deps, sql }, context, userId, "client");
     await sendLetter(deps, sql, userId, { kind: "passwordChanged" });
     await note(sql, `user ${userId} set a new password`);
     return handOut;

@@ -51,11 +51,27 @@ const originsOf = (addresses: readonly unknown[]): readonly string[] =>
 
 /** Replaces the sources of a directive in a policy. */
 const withSources = (policy: string, directive: string, sources: readonly string[]): string =>
-  policy.replace(new RegExp(`${directive} [^;]*`), `${directive} ${["'self'", ...sources].join(" ")}`);
+  policy.replace(new RegExp(`${directive} [^;]*`), `${directive} ${sources.join(" ")}`);
+
+/** Replaces the content of a page's declaration, and with it a directive of its policy; no change without one. */
+function declare(
+  { html, policy }: ServedPage,
+  name: string,
+  { directive, own }: { readonly directive: string; readonly own: readonly string[] },
+  hosts: readonly string[],
+): ServedPage {
+  const declaration = new RegExp(`<meta name="${name}" content="[^"]*"`);
+  if (!declaration.test(html)) return { html, policy };
+  const sources = [...own, ...hosts];
+  return {
+    html: html.replace(declaration, `<meta name="${name}" content="${hosts.join(" ")}"`),
+    policy: withSources(policy, directive, sources.length === 0 ? ["'none'"] : sources),
+  };
+}
 
 /**
  * Writes a configuration into a page of a build: its document, the referral code in its links, and in its policy the
- * hosts that it calls and those to which its forms go.
+ * hosts that it calls, those of its pictures, those to which its forms go, and those that may frame it.
  */
 export function writeToPage(
   page: ServedPage,
@@ -69,13 +85,16 @@ export function writeToPage(
   const text = JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
   const html = linked.replace(DOCUMENT, (_all, start: string, _old, end: string) => start + text + end);
   const calls = originsOf([document["providerUrl"], document["contentUrl"]]);
-  const policy = withSources(page.policy, "connect-src", calls);
-  const targets = /<meta name="form-targets" content="[^"]*"/;
-  if (!targets.test(html)) return { html, policy };
   const provider = originsOf([document["providerUrl"]]);
+  const called = withSources(page.policy, "connect-src", ["'self'", ...calls]);
+  const policy = withSources(called, "img-src", ["'self'", "blob:", "data:", ...provider]);
   const forms = [...provider, ...textsOf(document["paymentHosts"]).map((host) => `https://${host}`)];
-  return {
-    html: html.replace(targets, `<meta name="form-targets" content="${forms.join(" ")}"`),
-    policy: withSources(policy, "form-action", forms),
-  };
+  const hosts = textsOf(Reflect.get(Object(document["embedding"]), "origins"));
+  const paying = declare(
+    { html, policy },
+    "form-targets",
+    { directive: "form-action", own: ["'self'"] },
+    forms,
+  );
+  return declare(paying, "frame-hosts", { directive: "frame-ancestors", own: [] }, hosts);
 }

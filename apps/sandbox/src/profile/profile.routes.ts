@@ -37,9 +37,10 @@ export function profileRoutes(app: App, deps: Deps): void {
     async ({ user, input, context, address, changed }) => {
       await changePassword(deps, user, input, address);
       // All sessions of the user have ended; the caller, who knew the old password, gets a new one.
-      const remember = await rememberDevice(deps, context, user.userId, "client");
-      const signIn = await openSession(deps, context, user.userId, "client");
-      remember();
+      const { userId } = user;
+      const { device, handOut } = await rememberDevice(deps, context, userId, "client");
+      const signIn = await openSession(deps, context, { userId, device }, "client");
+      handOut();
       signIn();
       changed("password changed");
       return null;

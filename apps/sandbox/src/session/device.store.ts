@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, notInArray } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
+import { sessions } from "../db/schema/session.ts";
 import { devices } from "../db/schema/sign-in.ts";
 import { hashToken } from "./session.store.ts";
 
@@ -29,11 +30,17 @@ export const deviceStore = {
     { token, before, userId, at }: { token: string; before: string | undefined; userId: number; at: Date },
   ): Promise<void> {
     const tokenHash = hashToken(token);
-    if (before !== undefined)
+    if (before !== undefined) {
       await sql
         .update(devices)
         .set({ tokenHash })
         .where(and(eq(devices.tokenHash, hashToken(before)), gte(devices.seenAt, since(at))));
+      // The end of a session forgets its browser, also after a sign-in to another account there.
+      await sql
+        .update(sessions)
+        .set({ deviceHash: tokenHash })
+        .where(eq(sessions.deviceHash, hashToken(before)));
+    }
     await sql
       .insert(devices)
       .values({ tokenHash, userId, seenAt: at })

@@ -10,7 +10,9 @@ import { toKycStatus, toWireDate } from "../contract/wire-values.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import { crowdOf } from "../http/network.ts";
 import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
+import { originOf } from "./origin.ts";
 import { closeSession, endSession, findKnownDevice, openSession, rememberDevice } from "./session.service.ts";
+import { signInStore } from "./sign-in.store.ts";
 import { takeTry, type Try } from "./sign-in-limit.ts";
 import { sessionStore, type UserRow } from "./session.store.ts";
 
@@ -53,7 +55,11 @@ export async function signIn(
     throw error;
   };
   const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest, crowd).catch(orGiveBack);
-  if (!user || !isRight) throw credentialsWrong();
+  if (!user || !isRight) {
+    // Also for an unknown account, so that timing does not reveal registered addresses.
+    if (given.role === "client") await noteSignIn(deps, context, user?.userId ?? null, false);
+    throw credentialsWrong();
+  }
   return letIn(deps, context, { ...given, user, crowd, attempt }).catch(orGiveBack);
 }
 
@@ -73,15 +79,28 @@ async function letIn(
     // The password was changed while it was verified.
     if (!(await sessionStore.noteSignIn(sql, user, kept, now))) throw credentialsWrong();
     const earlier = await endSession({ ...deps, sql }, context, given.role);
-    const cookies = [
-      await rememberDevice({ ...deps, sql }, context, user.userId, given.role),
-      await openSession({ ...deps, sql }, context, user.userId, given.role),
-    ];
+    const { userId } = user;
+    const { device, handOut } = await rememberDevice({ ...deps, sql }, context, userId, given.role);
+    const signIn = await openSession({ ...deps, sql }, context, { userId, device }, given.role);
+    const cookies = [handOut, signIn];
+    if (given.role === "client") await noteSignIn({ ...deps, sql }, context, userId, true);
     const ended = earlier ? [`an earlier session of user ${earlier.user.userId} ended`] : [];
     return { signedIn: { user, changes: [`user ${user.userId} signed in`, ...ended] }, cookies };
   });
   for (const handOut of cookies) handOut();
   return signedIn;
+}
+
+/** Notes a sign-in, or an attempt with a wrong password, for the owner of the account to read. */
+async function noteSignIn(
+  { sql, config, clock }: Deps,
+  context: Context<Env>,
+  userId: number | null,
+  succeeded: boolean,
+): Promise<void> {
+  if (!config.capabilities.includes("sessions")) return;
+  const origin = originOf(context, context.var.address, config);
+  await signInStore.note(sql, { userId, succeeded, signedInAt: clock.now(), origin });
 }
 
 const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");

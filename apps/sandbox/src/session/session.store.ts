@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql as raw, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
+import type { embedPurposes } from "../db/names.ts";
 import { prepareStatement } from "../db/statement.ts";
 import { devices } from "../db/schema/sign-in.ts";
 import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
 import { type Balances, balancesOf } from "../ledger/ledger.store.ts";
+import type { Origin } from "./origin.ts";
 
 /** Hashes a token. Tokens are stored as hashes only, so that a reader of the database cannot use them. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -20,6 +22,8 @@ export interface Caller {
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly balances: Balances;
+  /** The journey that the session of a frame is limited to; null for a session of a sign-in. */
+  readonly purpose: (typeof embedPurposes)[number] | null;
 }
 
 const balances = raw<Record<string, string> | null>`(
@@ -65,20 +69,42 @@ export const sessionStore = {
       .returning({ id: users.userId });
     return noted.length > 0;
   },
-  async insert(sql: Sql, session: { token: string; userId: number; at: Date }): Promise<void> {
-    const { token, userId, at } = session;
-    await sql.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: at, seenAt: at });
+  async insert(
+    sql: Sql,
+    session: Origin & { token: string; device: string | undefined; userId: number; at: Date },
+  ): Promise<void> {
+    const { token, device, at, ...more } = session;
+    const deviceHash = device === undefined ? null : hashToken(device);
+    await sql
+      .insert(sessions)
+      .values({ ...more, tokenHash: hashToken(token), deviceHash, createdAt: at, seenAt: at });
   },
   async find(sql: Sql, token: string): Promise<Caller | null> {
     const tokenHash = hashToken(token);
     // Includes the balances, which the most frequent call shows: one query instead of two.
     const [row] = await findSession(sql, { tokenHash });
     if (!row) return null;
-    const { createdAt, seenAt } = row.session;
-    return { user: row.user, tokenHash, createdAt, seenAt, balances: balancesOf(row.balances ?? {}) };
+    const { createdAt, seenAt, purpose } = row.session;
+    return {
+      user: row.user,
+      tokenHash,
+      createdAt,
+      seenAt,
+      purpose,
+      balances: balancesOf(row.balances ?? {}),
+    };
   },
+  /** Notes that a session was used; the use of a frame is one of the session that opened it. */
   async touch(sql: Sql, tokenHash: string, at: Date): Promise<void> {
-    await sql.update(sessions).set({ seenAt: at }).where(eq(sessions.tokenHash, tokenHash));
+    const parent = sql
+      .select({ parentHash: sessions.parentHash })
+      .from(sessions)
+      .where(and(eq(sessions.tokenHash, tokenHash), isNotNull(sessions.parentHash)));
+    const isOwn = eq(sessions.tokenHash, tokenHash);
+    await sql
+      .update(sessions)
+      .set({ seenAt: at })
+      .where(or(isOwn, inArray(sessions.tokenHash, parent)));
   },
   /** Ends all sessions of a user and forgets their browsers, for a new password. */
   async deleteAllOf(sql: Sql, userId: number): Promise<void> {

@@ -23,7 +23,9 @@ export function supportRoutes(app: App, deps: Deps): void {
     "SendSupportMessage",
     async ({ sql, input, context, changed }) => {
       const sender = await findCaller({ ...deps, sql }, context, "client");
-      const reference = await receiveMessage(deps, sql, sender?.user ?? null, input);
+      // The page of a frame does not write in its user's name.
+      const user = sender?.purpose === null ? sender.user : null;
+      const reference = await receiveMessage(deps, sql, user, input);
       changed(`message ${reference} received`);
       return null;
     },

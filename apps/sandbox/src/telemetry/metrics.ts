@@ -15,6 +15,8 @@ export interface PoolFigures {
 export interface JobFigures {
   readonly waiting: number;
   readonly running: number;
+  /** The number of waiting jobs that have failed for minutes. */
+  readonly failing: number;
   /** The number of abandoned jobs, each of which a person must check. */
   readonly givenUp: number;
   /** The time that the oldest due job has been waiting. */
@@ -74,6 +76,7 @@ function jobGauges(registry: Registry, jobs: () => Promise<JobFigures>): () => P
     const figures = await jobs().catch(() => null);
     counts.set({ state: "waiting" }, figures?.waiting ?? Number.NaN);
     counts.set({ state: "running" }, figures?.running ?? Number.NaN);
+    counts.set({ state: "failing" }, figures?.failing ?? Number.NaN);
     counts.set({ state: "given_up" }, figures?.givenUp ?? Number.NaN);
     oldest.set(figures?.oldestSeconds ?? Number.NaN);
   };

@@ -29,8 +29,12 @@ export interface Customer {
   readonly cookie: { readonly name: string; readonly value: string };
   /** What the portal keeps in `localStorage` as `userStore`. */
   readonly userStore: string;
-  /** Makes a call of the contract as this customer, and returns its `data`. */
-  call(path: string, fields: Readonly<Record<string, unknown>> | FormData): Promise<AnswerData | null>;
+  /** Makes a call of the contract as this customer, and returns its `data`. Each call has a key of its own by default. */
+  call(
+    path: string,
+    fields: Readonly<Record<string, unknown>> | FormData,
+    idempotencyKey?: string,
+  ): Promise<AnswerData | null>;
 }
 
 /** The part of an answer that is read here; calls without data omit most of it. */
@@ -69,6 +73,7 @@ function openLine({ url }: SandboxProcess) {
     async call(
       path: string,
       fields: Readonly<Record<string, unknown>> | FormData,
+      idempotencyKey: string = randomUUID(),
     ): Promise<AnswerData | null> {
       const isForm = fields instanceof FormData;
       const response = await fetch(`${url}/api/${path}`, {
@@ -76,7 +81,7 @@ function openLine({ url }: SandboxProcess) {
         headers: {
           cookie,
           "x-forwarded-for": address,
-          "idempotency-key": randomUUID(),
+          "idempotency-key": idempotencyKey,
           ...(!isForm && { "content-type": "application/json" }),
         },
         body: isForm ? fields : JSON.stringify(fields),

@@ -11,7 +11,7 @@ const LATE = 24 * 60 * 60_000;
 const reports = ["paid", "less", "declined"] as const;
 
 /** Predicts the effect of a report on a deposit, as the beginning of the provider's message. */
-function judge(deposit: Deposit, kind: (typeof reports)[number], now: number): string {
+function effectOf(deposit: Deposit, kind: (typeof reports)[number], now: number): string {
   if (kind === "declined") return deposit.status === 1 ? "cancelled" : "nothing";
   const isGood = kind === "paid" && now - deposit.at <= LATE && deposit.status === 1;
   return isGood ? "credited" : "unmatched";
@@ -72,7 +72,7 @@ export const depositCommands: readonly fc.Arbitrary<Command>[] = [
         const answer = await report(real, body, how === "forged");
         if (how === "forged") return expect(answer).toMatchObject({ responseCode: 4003 });
         if (known) return expect(answer).toMatchObject({ effect: "known already" });
-        const effect = judge(deposit, kind, real.now());
+        const effect = effectOf(deposit, kind, real.now());
         expect(answer).toMatchObject({ effect: expect.stringMatching(`^${effect}`) });
         deposit.payments.push(payment);
         if (effect === "credited") settle(deposit, 5);

@@ -10,6 +10,6 @@ import { STORE, VERSION } from "./catalogue.storage.ts";
  */
 export function writeCompanyCode(companyId: number): string {
   const isText = "typeof c.companyName==='string'&&typeof c.companyLogo==='string'";
-  const judge = `({version:v,companies:l})=>v===${VERSION}?l.find(c=>c.companyId===${companyId}&&${isText}):undefined`;
-  return `(${judge})(JSON.parse(localStorage.getItem("${STORE}")))`;
+  const read = `({version:v,companies:l})=>v===${VERSION}?l.find(c=>c.companyId===${companyId}&&${isText}):undefined`;
+  return `(${read})(JSON.parse(localStorage.getItem("${STORE}")))`;
 }

@@ -133,6 +133,28 @@ describe("the draft of a deposit", () => {
     expect(depositDrafts.load(createStorage(record), 7)).toBeNull();
   });
 
+  test.each([
+    ["ess", null],
+    ["smilepayz", "paymentMethod"],
+    ["razorpay", "bank"],
+    [null, null],
+  ])("of version 5 keeps its key and what may still arrive, also at gateway %s", (name, option) => {
+    const gateway = name === null ? null : { name, option };
+    const intentAt = (own: unknown, key: string) => ({ ...draft.intent, key, gateway: own });
+    const lost = (own: unknown) => [{ intent: intentAt(own, "lost"), known: ["D-0"] }];
+    const before = { gateway: name, intent: intentAt(name, "k"), unresolved: lost(name) };
+    const storage = createStorage(kept({ ...before, version: 5, phase: "requesting" }));
+    const upgraded = { gateway, intent: intentAt(gateway, "k"), unresolved: lost(gateway) };
+    expect(depositDrafts.load(storage, 7)).toEqual({
+      ...draft,
+      ...upgraded,
+      version: 5,
+      phase: "requesting",
+    });
+    depositDrafts.forget(storage, 7, ["lost"]);
+    expect(depositDrafts.all(storage, 7).map(({ unresolved }) => unresolved)).toEqual([[]]);
+  });
+
   test("is restored beside an unreadable one of another tab", () => {
     const record = JSON.stringify({ staffUserId: 7, drafts: [{}, { version: 6, ...draft }] });
     expect(depositDrafts.load(createStorage(record), 7)).toMatchObject(draft);

@@ -10,7 +10,7 @@ import {
 } from "../kept-value.ts";
 import { createDraftStorage, onceFieldsOf } from "../once/once.storage.ts";
 import { depositMethods, noTarget } from "./deposit.rules.ts";
-import { isGateway } from "./gateway.rules.ts";
+import { defaultGateways, isGateway } from "./gateway.rules.ts";
 import { isHandoff } from "./payment-handoff.ts";
 
 const isOption = recordOf({ code: isText, name: isText });
@@ -50,7 +50,7 @@ export interface DepositDraft extends Values<typeof draft> {
 export const depositDrafts = createDraftStorage(
   "depositDraft",
   6,
-  (kept) => take({ version: oneOf(6), ...draft }, kept),
+  (kept) => take({ version: oneOf(5, 6), ...draft }, kept),
   (before: DepositDraft): DepositDraft => ({
     ...before,
     ...noTarget,
@@ -59,4 +59,6 @@ export const depositDrafts = createDraftStorage(
     handoff: null,
     proofKey: null,
   }),
+  // Version 5 stored the names of gateways only.
+  (field, value) => (field === "gateway" && defaultGateways.find(({ name }) => name === value)) || value,
 );

@@ -1,5 +1,5 @@
 import type { ClientOperation } from "@broker/sdk";
-import { isText, type Judged, nullableOf, oneOf, recordOf } from "../kept-value.ts";
+import { isText, type Guarded, nullableOf, oneOf, recordOf } from "../kept-value.ts";
 
 /** What must be chosen at a gateway besides the gateway itself. */
 export type GatewayOptionKind = "paymentMethod" | "bank";
@@ -13,7 +13,7 @@ export const isGateway = recordOf({ name: isText, option: nullableOf(oneOf("paym
  * `GenerateDepositUrlOnePay` with a bank, `GenerateDepositUrlEss` with neither. Each may answer with an address or with
  * an HTML form.
  */
-export type Gateway = Judged<typeof isGateway>;
+export type Gateway = Guarded<typeof isGateway>;
 
 /** A gateway of the registry: `createBroker({ gateways })`. */
 export interface GatewayDefinition extends Gateway {

@@ -1,12 +1,12 @@
 import type { Broker } from "../broker.ts";
-import type { Judged } from "../kept-value.ts";
+import type { Guarded } from "../kept-value.ts";
 import { isStillSignedIn } from "../session/signed-in-user.ts";
 import { type isAnswer, isQuestion, openPaymentChannel, sendMessage } from "./payment-channel.ts";
 
 /** Answers hand-off documents that ask for one payment of one user, while that user is signed in. Stops when the signal aborts. */
 export function offerPaymentForm(
   broker: Broker,
-  { staffUserId, reference, form }: Judged<typeof isAnswer>,
+  { staffUserId, reference, form }: Guarded<typeof isAnswer>,
   signal: AbortSignal,
 ): void {
   const channel = openPaymentChannel();

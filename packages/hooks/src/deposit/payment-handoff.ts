@@ -1,5 +1,5 @@
 import { toSafeUrl } from "@broker/sdk";
-import { unionOf, isText, type Judged, listOf, oneOf, recordOf } from "../kept-value.ts";
+import { unionOf, isText, type Guarded, listOf, oneOf, recordOf } from "../kept-value.ts";
 
 /** Returns whether a stored value or a message is a payment form. */
 export const isPaymentForm = recordOf({
@@ -8,7 +8,7 @@ export const isPaymentForm = recordOf({
   inputs: listOf(recordOf({ name: isText, value: isText })),
 });
 /** The stored parts of a provider's payment form: address, method and fields. */
-export type PaymentForm = Judged<typeof isPaymentForm>;
+export type PaymentForm = Guarded<typeof isPaymentForm>;
 
 /** Returns whether a stored value is a hand-off. */
 export const isHandoff = unionOf(
@@ -16,7 +16,7 @@ export const isHandoff = unionOf(
   recordOf({ kind: oneOf("form"), form: isPaymentForm }),
 );
 /** How a hosted payment is opened: an address, or a form that the hand-off document submits. */
-export type PaymentHandoff = Judged<typeof isHandoff>;
+export type PaymentHandoff = Guarded<typeof isHandoff>;
 
 /** The addresses to which a payment may lead: the provider's own origin, and the allowed hosts over https. */
 export interface PaymentTargets {

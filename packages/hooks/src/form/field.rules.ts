@@ -60,9 +60,9 @@ export function toPlainDate(instant: number): string {
 
 /** Removes the fields without an issue. */
 export function issuesOf<Values extends object, Code extends string>(
-  judged: Record<keyof Values, Issue<Code> | undefined>,
+  found: Record<keyof Values, Issue<Code> | undefined>,
 ): Issues<Values, Code> {
-  const entries = Object.entries(judged).filter(([, issue]) => issue);
+  const entries = Object.entries(found).filter(([, issue]) => issue);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object lose their keys
   return Object.fromEntries(entries) as Issues<Values, Code>;
 }

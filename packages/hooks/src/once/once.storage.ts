@@ -1,5 +1,5 @@
 import { attempt, readRecord, type StorageLike } from "../kept-record.ts";
-import { isText, type Judge, listOf, oneOf, nullableOf, recordOf } from "../kept-value.ts";
+import { isText, type Guard, listOf, oneOf, nullableOf, recordOf, take } from "../kept-value.ts";
 import { mergeDraft, type KeptDraft, toRestore } from "./kept-drafts.ts";
 import { draftKey } from "../session/draft-key.ts";
 import { type Keyed, type Sent, excludeCurrent } from "./once.rules.ts";
@@ -31,7 +31,7 @@ export interface DraftStorage<Draft> {
 }
 
 /** Validates the shared fields of a stored draft: its intent, and the intents that were sent before. */
-export const onceFieldsOf = <Intent>(isIntent: Judge<Intent>) => ({
+export const onceFieldsOf = <Intent>(isIntent: Guard<Intent>) => ({
   intent: nullableOf(isIntent),
   known: listOf(isText),
   unresolved: listOf(recordOf({ intent: isIntent, known: listOf(isText) })),
@@ -49,11 +49,14 @@ export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft
   read: (value: unknown) => Draft | null,
   /** Returns the draft of the next journey after this one, with nothing chosen. */
   toNext: (draft: Draft) => Draft,
+  /** Returns a field of an older version in the form of this one: the key of an unknown outcome outlives an upgrade. */
+  revive?: (field: string, value: unknown) => unknown,
 ): DraftStorage<Draft> {
-  const stored = (storage: StorageLike, staffUserId: number): readonly unknown[] => {
-    const record = readRecord(storage, draftKey(name, staffUserId));
-    return recordOf({ staffUserId: oneOf(staffUserId), drafts: Array.isArray })(record) ? record.drafts : [];
-  };
+  const stored = (storage: StorageLike, staffUserId: number): readonly unknown[] =>
+    take(
+      { staffUserId: oneOf(staffUserId), drafts: Array.isArray },
+      readRecord(storage, draftKey(name, staffUserId), revive),
+    )?.drafts ?? [];
   const all = (storage: StorageLike, staffUserId: number): readonly Draft[] =>
     stored(storage, staffUserId).flatMap((kept) => read(kept) ?? []);
   const keep = (storage: StorageLike, staffUserId: number, own: readonly Draft[]): void => {

@@ -53,7 +53,7 @@ export type Prepared<Intent, Found> = Sent<Intent> & {
   );
 
 /** The intent to send, and the earlier ones that may still arrive beside it. */
-export interface Judged<Intent> {
+export interface Matched<Intent> {
   readonly intent: Intent;
   /** The same intent as it was sent before, under its key; undefined where it was not sent. */
   readonly repeated: Sent<Intent> | undefined;
@@ -65,7 +65,7 @@ export function matchIntent<Intent extends Keyed>(
   wanted: Intent,
   { unresolved, underWay }: OthersSent<Intent>,
   isRepeat: (sent: Intent, wanted: Intent) => boolean,
-): Judged<Intent> {
+): Matched<Intent> {
   const repeated = [...unresolved, ...underWay].find((sent) => isRepeat(sent.intent, wanted));
   const earlier = unresolved.filter((sent) => sent !== repeated);
   return { intent: repeated?.intent ?? wanted, repeated, earlier };

@@ -15,6 +15,6 @@ export function writeSessionCode({ sessionMinutes, inactivityMinutes }: SessionL
   const keys = JSON.stringify([USER, ACTIVITY]);
   const usual = JSON.stringify({ sessionMinutes, inactivityMinutes });
   const over = `n>s+m.sessionMinutes*${MINUTE}||n>t+m.inactivityMinutes*${MINUTE}`;
-  const judge = `([{signedInAt:s,limits:m=${usual}},a],now)=>{const t=Math.max(s,a?.activeAt??0),n=Math.max(now,t);return s<=now&&!(${over})}`;
-  return `(${judge})(${keys}.map(k=>JSON.parse(localStorage.getItem(k))),Date.now())`;
+  const check = `([{signedInAt:s,limits:m=${usual}},a],now)=>{const t=Math.max(s,a?.activeAt??0),n=Math.max(now,t);return s<=now&&!(${over})}`;
+  return `(${check})(${keys}.map(k=>JSON.parse(localStorage.getItem(k))),Date.now())`;
 }

@@ -23,7 +23,7 @@ const standings: readonly SessionStanding[] = [
 ];
 const signedInStates = ["active", "endingByTimeLimit", "endingByInactivity"] as const;
 const events = [
-  ...standings.map((standing) => ({ type: "session.judge", standing })),
+  ...standings.map((standing) => ({ type: "session.checked", standing })),
   { type: "session.extend" },
   { type: "session.leave" },
   { type: "user.act" },
@@ -39,7 +39,7 @@ const walk = { input: { location: "/dashboard" }, events: toGraph(events), seria
 const steps = adjacencyMapToArray(
   getAdjacencyMap<Snapshot, EventObject, { location: string }>(toGraph(machine), walk),
 );
-const states = Object.keys(machine.states).filter((name) => name !== "judging"); // passes at once
+const states = Object.keys(machine.states).filter((name) => name !== "evaluating"); // passes at once
 const endOf = ({ context: { standing } }: Snapshot): SessionEnd | undefined =>
   standing.status === "signedOut" ? standing.end : undefined;
 const isSignedIn = ({ value }: Snapshot) => signedInStates.some((name) => name === value);
@@ -59,10 +59,10 @@ describe("on every path", () => {
       [...node.transitions.values()].flat().filter((one) => !taken.has(one)),
     );
     expect(missed.map(({ source, eventType }) => `${source.key} ${eventType}`)).toEqual([]);
-    // States named "judging" are identified by the state that follows.
-    const judged = steps.filter(({ event }) => event.type === "session.judge");
-    const ways = new Set<string>(judged.map(({ nextState }) => nextState.value));
-    expect(machine.states["judging"]?.always).toHaveLength(
+    // States named "evaluating" are identified by the state that follows.
+    const checked = steps.filter(({ event }) => event.type === "session.checked");
+    const ways = new Set<string>(checked.map(({ nextState }) => nextState.value));
+    expect(machine.states["evaluating"]?.always).toHaveLength(
       [...ways].filter((way) => way !== "opening").length,
     );
   });

@@ -1,5 +1,5 @@
 import type { SessionIds } from "@broker/sdk";
-import type { SessionJudgement, SessionLimit, SessionLimits } from "./session.rules.ts";
+import type { SessionCheck, SessionLimit, SessionLimits } from "./session.rules.ts";
 import type { SessionUser, SignedInUser } from "./session.storage.ts";
 
 /** Why a session changed under a page: it was ended in another tab, or another user signed in. */
@@ -42,7 +42,7 @@ export interface RenewableUser {
 }
 
 /** The result of a check of the session. */
-export type SessionStanding = SignedOut | Exclude<SessionJudgement, { status: "over" }>;
+export type SessionStanding = SignedOut | Exclude<SessionCheck, { status: "over" }>;
 
 /** Stores the session in the browser, synchronises it between tabs, and notifies listeners. */
 export interface Session {

@@ -17,7 +17,7 @@ export interface SessionPorts {
 }
 
 type SessionEvent =
-  | { type: "session.judge"; standing: SessionStanding }
+  | { type: "session.checked"; standing: SessionStanding }
   | { type: "session.extend" }
   | { type: "session.leave" }
   | { type: "user.act" }
@@ -34,12 +34,12 @@ const endOf = ({ standing }: SessionContext): SessionEnd | undefined =>
   standing.status === "signedOut" ? standing.end : undefined;
 const limitOf = ({ standing }: SessionContext) => (standing.status === "ending" ? standing.limit : undefined);
 
-const judged = { target: "judging", actions: "note" } as const;
+const checked = { target: "evaluating", actions: "note" } as const;
 /** An ended session stays ended; only a sign-in begins another. */
 const begun = {
   guard: ({ event }: { event: SessionEvent }) =>
-    event.type === "session.judge" && event.standing.status !== "signedOut",
-  ...judged,
+    event.type === "session.checked" && event.standing.status !== "signedOut",
+  ...checked,
 } as const;
 
 /** The parts of the machine: what it calls, asks and does. */
@@ -55,7 +55,7 @@ function setUpSession(ports: SessionPorts) {
     },
     actors: {
       watch: fromCallback<{ type: "look" | "touch" }>(({ sendBack, receive }) => {
-        const look = () => sendBack({ type: "session.judge", standing: ports.check() });
+        const look = () => sendBack({ type: "session.checked", standing: ports.check() });
         receive(({ type }) => {
           if (type === "touch") ports.touch();
           look();
@@ -85,7 +85,7 @@ function setUpSession(ports: SessionPorts) {
     actions: {
       note: assign({
         standing: ({ context, event }) =>
-          event.type === "session.judge" ? event.standing : context.standing,
+          event.type === "session.checked" ? event.standing : context.standing,
       }),
       go: assign({
         location: ({ context, event }) => (event.type === "page.go" ? event.location : context.location),
@@ -121,8 +121,8 @@ export function createSessionMachine(ports: SessionPorts) {
     invoke: { id: "watch", src: "watch" },
     initial: "opening",
     states: {
-      opening: { on: { "session.judge": judged } },
-      judging: {
+      opening: { on: { "session.checked": checked } },
+      evaluating: {
         always: [
           { guard: "isLive", target: "active" },
           { guard: "isEndingByTimeLimit", target: "endingByTimeLimit" },
@@ -134,19 +134,19 @@ export function createSessionMachine(ports: SessionPorts) {
           { target: "signedOut" },
         ],
       },
-      signedOut: { on: { "session.judge": begun, "page.go": { actions: "go" } } },
+      signedOut: { on: { "session.checked": begun, "page.go": { actions: "go" } } },
       active: {
         after: { lookAgain: { actions: "look" } },
-        on: { "session.judge": judged, "page.go": { actions: ["go", "look"] } },
+        on: { "session.checked": checked, "page.go": { actions: ["go", "look"] } },
       },
       endingByTimeLimit: {
         after: { lookAgain: { actions: "look" } },
-        on: { "session.judge": judged, "page.go": { actions: ["go", "look"] } },
+        on: { "session.checked": checked, "page.go": { actions: ["go", "look"] } },
       },
       endingByInactivity: {
         after: { lookAgain: { actions: "look" } },
         on: {
-          "session.judge": judged,
+          "session.checked": checked,
           "page.go": { actions: ["go", "look"] },
           "user.act": { actions: "look" },
           "session.extend": { actions: "touch" },
@@ -157,17 +157,17 @@ export function createSessionMachine(ports: SessionPorts) {
         entry: "emitLocked",
         after: { minute: { actions: "look" } },
         on: {
-          "session.judge": { target: "judging", actions: "note" },
+          "session.checked": { target: "evaluating", actions: "note" },
           "session.leave": { target: "expired" },
         },
       },
       expired: {
         entry: "emitEnded",
-        on: { "session.judge": begun, "notice.dismiss": "signedOut" },
+        on: { "session.checked": begun, "notice.dismiss": "signedOut" },
       },
       signedOutElsewhere: {
         entry: "emitEnded",
-        on: { "session.judge": begun, "notice.dismiss": "signedOut" },
+        on: { "session.checked": begun, "notice.dismiss": "signedOut" },
       },
       // Only a page load leads out of this state: no data of the first user may stay in memory for the second.
       replaced: { type: "final", entry: "emitEnded" },

@@ -43,9 +43,9 @@ describe("a session without activity since sign-in", () => {
     ["shortly after 30 minutes", 30 * MINUTE + 1, { status: "over", limit: "timeLimit" }],
     ["after a night", 600 * MINUTE, { status: "over", limit: "timeLimit" }],
     ["before it began", -1, { status: "over", limit: "timeLimit" }],
-  ])("%s", (_when, elapsed, judgement) => {
+  ])("%s", (_when, elapsed, result) => {
     const stamps = { signedInAt: START, activeAt: START };
-    expect(checkSession(stamps, START + elapsed, defaultSessionLimits)).toMatchObject(judgement);
+    expect(checkSession(stamps, START + elapsed, defaultSessionLimits)).toMatchObject(result);
   });
 });
 
@@ -58,9 +58,9 @@ describe("with five minutes of inactivity allowed", () => {
     ["ending by the limit from login where that is sooner", 28, 27, { status: "ending", limit: "timeLimit" }],
     ["not extended by a clock that was set back", 3, 29, { status: "ending", limit: "timeLimit" }],
     ["over with an activity after its end", 3, 31, { status: "over", limit: "timeLimit" }],
-  ])("it is %s", (_what, now, active, judgement) => {
+  ])("it is %s", (_what, now, active, result) => {
     const stamps = { signedInAt: START, activeAt: START + active * MINUTE };
-    expect(checkSession(stamps, START + now * MINUTE, limits)).toMatchObject(judgement);
+    expect(checkSession(stamps, START + now * MINUTE, limits)).toMatchObject(result);
   });
 
   test.each([

@@ -36,7 +36,7 @@ export interface SessionStamps {
 }
 
 /** The state of a session at one moment, and the milliseconds until it must be computed again. */
-export type SessionJudgement =
+export type SessionCheck =
   | { readonly status: "live"; readonly lookAgainIn: number }
   | {
       readonly status: "ending";
@@ -75,7 +75,7 @@ export function checkSession(
   { signedInAt, activeAt }: SessionStamps,
   now: number,
   limits: SessionLimits,
-): SessionJudgement {
+): SessionCheck {
   const ends = {
     timeLimit: signedInAt + limits.sessionMinutes * MINUTE,
     inactivity: activeAt + limits.inactivityMinutes * MINUTE,

@@ -18,7 +18,7 @@ import {
 } from "./session.storage.ts";
 import {
   checkSession,
-  type SessionJudgement,
+  type SessionCheck,
   type SessionLimit,
   type SessionLimits,
   type SessionStamps,
@@ -96,7 +96,7 @@ export class PageSession implements Session {
     for (const listener of this.#listeners) listener();
   }
 
-  #judge({ signedInAt }: Pick<SessionStamps, "signedInAt">): SessionJudgement {
+  #check({ signedInAt }: Pick<SessionStamps, "signedInAt">): SessionCheck {
     return checkSession({ signedInAt, activeAt: this.#activeAt }, this.#now(), this.#limits);
   }
 
@@ -111,7 +111,7 @@ export class PageSession implements Session {
     const stored = loadSession(this.#local);
     this.#activeAt = stored?.activeAt ?? 0;
     this.#limits = { ...this.#limits, ...stored?.limits };
-    const found = stored && this.#judge(stored);
+    const found = stored && this.#check(stored);
     if (stored && found?.status !== "over") {
       this.#state = { status: "signedIn", user: stored.user, signedInAt: stored.signedInAt };
       this.#isKept = true;
@@ -146,7 +146,7 @@ export class PageSession implements Session {
     const stored = loadSession(this.#local);
     if (stored === null) {
       // A session that is over by now was ended by its limit, even if another tab noticed it first.
-      if (!this.#isKept || this.#judge(state).status === "over") return;
+      if (!this.#isKept || this.#check(state).status === "over") return;
       forgetTab(this.#tab);
       this.#end("signedOutElsewhere");
     } else if (stored.user.staffUserId !== state.user.staffUserId) {
@@ -170,8 +170,8 @@ export class PageSession implements Session {
     this.#sync();
     const state = this.#state;
     if (state.status === "signedIn") {
-      const judgement = this.#judge(state);
-      return judgement.status === "over" ? this.#expire(this.#toldLimit(judgement.limit)) : judgement;
+      const result = this.#check(state);
+      return result.status === "over" ? this.#expire(this.#toldLimit(result.limit)) : result;
     }
     const isTimedOut = state.end === "timeLimit" && this.#owner !== null;
     if (!isTimedOut || this.#toldLimit("timeLimit") === "timeLimit") return state;

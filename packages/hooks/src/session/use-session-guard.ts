@@ -40,7 +40,7 @@ function toSessionGuard(
   const dismiss = () => send({ type: "notice.dismiss" });
   switch (value) {
     case "opening":
-    case "judging":
+    case "evaluating":
     case "signedOut":
       return { step: "signedOut" };
     case "active":

@@ -10,7 +10,7 @@ import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useSavedBank } from "../profile/use-saved-bank.ts";
 import { useBroker } from "../provider.tsx";
-import { checkWallet } from "./wallet-judge.ts";
+import { checkWallet } from "./wallet-check.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";

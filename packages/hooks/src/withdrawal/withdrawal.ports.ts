@@ -6,7 +6,7 @@ import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
 import { loadForCall } from "../load-for-call.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { createOncePorts } from "../once/create-once-ports.ts";
-import { checkWallet } from "./wallet-judge.ts";
+import { checkWallet } from "./wallet-check.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 import { withdrawalDrafts } from "./withdrawal.storage.ts";

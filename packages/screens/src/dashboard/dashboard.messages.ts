@@ -23,6 +23,7 @@ export const dashboardMessages = defineMessages("dashboard", {
   stepEmailText: "Open the link that we sent to {email}.",
   stepKyc: "Verify your identity",
   stepKycText: "Needed before withdrawals and transfers to other people.",
+  stepKycWithdrawals: "Needed before withdrawals.",
   stepBank: "Add your bank account",
   stepBankText: "So that we know where to send your withdrawals.",
   stepDeposit: "Make a deposit",
@@ -47,6 +48,7 @@ export const dashboardMessages = defineMessages("dashboard", {
   activityAll: "All transactions",
   activityNone: "No activity yet",
   activityNoneText: "Your deposits, withdrawals and transfers appear here.",
+  activityNoneDeposits: "Your deposits and withdrawals appear here.",
   activityPartly: "Some of your activity could not be loaded. Your money is safe.",
   chart: "Money in and out of the last six months, in US dollars",
 });

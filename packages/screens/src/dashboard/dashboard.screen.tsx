@@ -55,6 +55,7 @@ export function DashboardScreen() {
   const [isTransferring, setTransferring] = useState(false);
   const eligibility = useEligibility("withdrawal");
   const hasTransfers = useCapability("transfers");
+  const isToUsers = useCapability("userTransfers");
   const session = useSession();
   const t = useMessages(dashboardMessages);
   return (
@@ -66,6 +67,7 @@ export function DashboardScreen() {
           missing={eligibility.status === "known" ? eligibility.missing : []}
           resend={toResendStep}
           isNewcomer={session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED}
+          isToUsers={isToUsers}
           onTransfer={hasTransfers ? () => setTransferring(true) : null}
           curve={
             <PanelBoundary>

@@ -58,9 +58,10 @@ const meta = {
     missing: [],
     resend: () => null,
     isNewcomer: false,
+    isToUsers: true,
     onTransfer: () => {},
     curve: <DepositsCurve months={netDeposits} />,
-    activity: <RecentActivityView rows={activities} months={months} retry={null} />,
+    activity: <RecentActivityView hasTransfers rows={activities} months={months} retry={null} />,
   },
 } satisfies Meta<typeof DashboardView>;
 
@@ -84,7 +85,7 @@ export const Tablet: Story = { globals: { viewport: { value: "tablet" } }, tags:
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Arabic: Story = {
   globals: { locale: "ar" },
-  args: { activity: <RecentActivityView rows={activities} months={[]} retry={null} /> },
+  args: { activity: <RecentActivityView hasTransfers rows={activities} months={[]} retry={null} /> },
   tags: ["picture"],
 };
 /** A long name and large amounts keep the lead: the balance becomes smaller instead of wrapping. */
@@ -114,7 +115,7 @@ export const NoTransfers: Story = {
 };
 export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };
 export const ActivityPartly: Story = {
-  args: { activity: <RecentActivityView rows={activities} months={months} retry={() => {}} /> },
+  args: { activity: <RecentActivityView hasTransfers rows={activities} months={months} retry={() => {}} /> },
 };
 const [deposit] = examples.GetDepositTransactionsByUser.success.data;
 const [withdrawal] = examples.GetWithdrawalTransactionsByUser.success.data;

@@ -20,6 +20,8 @@ interface DashboardViewProps {
   resend: (isLead: boolean) => ReactNode;
   /** Whether the user is probably a newcomer, for the placeholder of the loading account. */
   isNewcomer: boolean;
+  /** Whether the provider has transfers to other users. */
+  isToUsers: boolean;
   /** Opens a transfer; null without transfers. */
   onTransfer: (() => void) | null;
   /** The curve of the last months, which loads its own data. */
@@ -35,7 +37,7 @@ type LoadedProps = Omit<DashboardViewProps, "user" | "isNewcomer"> & {
 };
 
 /** The loaded dashboard: money leads; for a newcomer without money, the next steps lead. */
-function Loaded({ info, missing, resend, onTransfer, curve, activity, trackers }: LoadedProps) {
+function Loaded({ info, missing, resend, isToUsers, onTransfer, curve, activity, trackers }: LoadedProps) {
   const isEmpty = info.eWalletBalance === 0 && info.cTraderBalance === 0;
   const isStuck = missing.some(({ fixAt }) => fixAt === "support");
   const isNewcomer = isEmpty && missing.length > 0;
@@ -46,6 +48,7 @@ function Loaded({ info, missing, resend, onTransfer, curve, activity, trackers }
         isEmpty={isEmpty}
         email={info.email}
         resend={resend}
+        isToUsers={isToUsers}
         isLead={isNewcomer || isStuck}
       />
     </PanelBoundary>

@@ -30,9 +30,10 @@ const meta = {
       </WithBroker>
     ),
     isNewcomer: false,
+    isToUsers: true,
     onTransfer: () => {},
     curve: <DepositsCurve months={still} />,
-    activity: <RecentActivityView rows={[]} months={[]} retry={null} />,
+    activity: <RecentActivityView hasTransfers rows={[]} months={[]} retry={null} />,
   },
 } satisfies Meta<typeof DashboardView>;
 
@@ -79,6 +80,21 @@ export const EmailSent: Story = {
       await userEvent.click(button);
       await expect(canvas.getByText("Verification email resent successfully!")).toBeVisible();
     });
+  },
+};
+/** Where the provider has no transfers, no sentence of a new account mentions them. */
+export const NewcomerWithoutTransfers: Story = {
+  args: {
+    ...withoutMoney,
+    missing: [lacks("kyc"), lacks("bankSettings")],
+    isToUsers: false,
+    activity: <RecentActivityView hasTransfers={false} rows={[]} months={[]} retry={null} />,
+  },
+  render: (args) => <DashboardView {...args} onTransfer={null} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Needed before withdrawals.")).toBeVisible();
+    await expect(canvas.getByText("Your deposits and withdrawals appear here.")).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/transfer/i);
   },
 };
 /** A complete account without money has no steps: the deposit is the primary action of the account itself. */

@@ -26,6 +26,8 @@ interface NextStepsProps {
   email: string;
   /** The button that sends the verification e-mail again; `isLead` where it is the page's primary action. */
   resend: (isLead: boolean) => ReactNode;
+  /** Whether the provider has transfers to other users. */
+  isToUsers: boolean;
   /** Whether the steps lead the page, so that their button is its primary action. */
   isLead: boolean;
 }
@@ -103,7 +105,7 @@ function OtherStep({ id, href, news }: OpenStep & { id: StepId }) {
 }
 
 /** The steps from a new account to the first withdrawal: the current one is open, the others are links. */
-export function NextSteps({ missing, isEmpty, email, ...more }: NextStepsProps) {
+export function NextSteps({ missing, isEmpty, isToUsers, email, ...more }: NextStepsProps) {
   const t = useMessages(dashboardMessages);
   const open = useOpenSteps({ missing, isEmpty });
   // Where only support can help, the user is not led to deposit money that could not be withdrawn.
@@ -115,6 +117,7 @@ export function NextSteps({ missing, isEmpty, email, ...more }: NextStepsProps) 
   const textOf = (id: StepId, news: OpenStep["news"]) => {
     if (news) return t(news);
     if (id === "email") return t("stepEmailText", { email });
+    if (id === "kyc" && !isToUsers) return t("stepKycWithdrawals");
     return t(id === "deposit" && missing.length > 0 ? "stepDepositLater" : words[id].text);
   };
   const toStep = (id: StepId): ChecklistStep => {

@@ -3,6 +3,7 @@ import {
   sumAmounts,
   sumByMonth,
   useBroker,
+  useCapability,
   useDeposits,
   useTransfers,
   useUserInfo,
@@ -51,6 +52,7 @@ export function RecentActivity() {
   const deposits = useDeposits();
   const withdrawals = useWithdrawals();
   const transfers = useTransfers();
+  const hasTransfers = useCapability("transfers");
   const lists = [deposits, withdrawals, transfers];
   useMoneyMoved(() => {
     for (const list of lists) if (list.status === "loaded" && !list.isRefreshing) list.refresh();
@@ -71,6 +73,7 @@ export function RecentActivity() {
     .filter(({ failure }) => failure.kind !== "unsupported");
   return (
     <RecentActivityView
+      hasTransfers={hasTransfers}
       rows={rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN)}
       months={
         deposits.status === "loaded" && withdrawals.status === "loaded"

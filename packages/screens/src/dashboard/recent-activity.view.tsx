@@ -44,6 +44,8 @@ const kinds = {
 interface RecentActivityViewProps {
   rows: readonly Activity[];
   months: readonly MonthOfMoney[];
+  /** Whether the provider has transfers. */
+  hasTransfers: boolean;
   /** Set when a list failed to load. */
   retry: (() => void) | null;
 }
@@ -79,7 +81,7 @@ function Movement({ row }: { row: Activity }) {
 }
 
 /** Recent activity: a small chart of the months, and the newest movements. */
-export function RecentActivityView({ rows, months, retry }: RecentActivityViewProps) {
+export function RecentActivityView({ rows, months, hasTransfers, retry }: RecentActivityViewProps) {
   const t = useMessages(dashboardMessages);
   const f = useMessages(failureMessages);
   const places = usePlaces();
@@ -101,7 +103,7 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
         {hasMoved(months) && <MonthsChart label={t("chart")} months={months} />}
         {rows.length === 0 && !retry && (
           <EmptyState title={t("activityNone")} level={3} icon={History}>
-            {t("activityNoneText")}
+            {t(hasTransfers ? "activityNoneText" : "activityNoneDeposits")}
           </EmptyState>
         )}
         <Stack as="ul" gap={4}>

@@ -2,6 +2,7 @@ import type { DepositState } from "@broker/hooks";
 import { AlertDialog, Button, Dialog, Notice, Progress, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
+import { RefusedMoney } from "../failure/refused-money.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -54,7 +55,7 @@ export function Outcome({ wizard }: { wizard: AmountStepState }) {
           actionLabel={t("ok")}
           onAction={wizard.dismiss}
         >
-          {wizard.failure ? toFailureText(f, wizard.failure) : f("deposit")}
+          <RefusedMoney text={wizard.failure ? toFailureText(f, wizard.failure) : f("deposit")} />
         </AlertDialog>
       );
     case "requestUnknown":

@@ -116,6 +116,8 @@ export const depositMessages = defineMessages("deposit", {
   returnedHint: "Nothing is lost. Open it again, or close this window and look at your deposit.",
   handoffFailed: "This payment cannot be opened here",
   handoffFailedHint: "Nothing was paid. Go back to your deposit to continue.",
+  paymentOver: "You can close this window",
+  paymentOverHint: "The payment page is done. Your deposit shows its result where you started it.",
   backToDeposit: "Back to your deposit",
   continueText: "Deposit submitted successfully! Please tap below to continue.",
   continue: "Continue",

@@ -4,20 +4,26 @@ import { useNavigate, usePlaces } from "../places/host.tsx";
 import { DepositView } from "./deposit.view.tsx";
 import { GatewaysProvider } from "./gateways.tsx";
 
+/** The properties of {@link DepositScreen}. */
+export interface DepositScreenProps {
+  /** Called with the provider's reference when the deposit is requested with its proof, or paid at a gateway. */
+  onSettled?: (transactionId: string) => void;
+}
+
 /**
  * The connected deposit wizard. It navigates to the deposits once the user has confirmed the result.
  *
  * @example
  * <DepositScreen />
  */
-export function DepositScreen() {
+export function DepositScreen(props: DepositScreenProps) {
   const places = usePlaces();
   const navigate = useNavigate();
   return (
     <ContactProvider>
       <GatewaysProvider>
         <DepositView
-          wizard={useDeposit()}
+          wizard={useDeposit(props)}
           eligibility={useEligibility("deposit")}
           onDone={() => navigate(places.transactions("deposit"))}
         />

@@ -9,7 +9,7 @@ const meta = {
   title: "Screens/Payment hand-off",
   component: PaymentHandoffView,
   parameters: { layout: "fullscreen" },
-  args: { step: "leaving", onLeave: fn() },
+  args: { step: "leaving", isSignedIn: true, onLeave: fn() },
 } satisfies Meta<typeof PaymentHandoffView>;
 
 export default meta;
@@ -34,3 +34,17 @@ export const UnknownReference: Story = {
     await waitFor(() => expect(document.title).toMatch(/^This payment cannot be opened here/));
   },
 };
+
+/** The window of a payment that was opened in a frame has no session, and no page to go back to. */
+export const Over: Story = {
+  render: () => (
+    <WithBroker>
+      <PaymentHandoffScreen search={searchOf({ returned: "" })} />
+    </WithBroker>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "You can close this window" });
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+export const OverRightToLeft: Story = { args: { step: "over" }, globals: { direction: "rtl" } };

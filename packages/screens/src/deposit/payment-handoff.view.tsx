@@ -1,20 +1,44 @@
-import { Button, EmptyState, ExternalLink, Link, Progress, Stack, TriangleAlert } from "@broker/ui";
+import {
+  Button,
+  CircleCheck,
+  EmptyState,
+  ExternalLink,
+  Link,
+  Progress,
+  Stack,
+  TriangleAlert,
+} from "@broker/ui";
+import type { ReactNode } from "react";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
-/** The state of the hand-off: submitting, restored by the back button, or not possible. */
-export type PaymentHandoffStep = "leaving" | "returned" | "failed";
+/** The state of the hand-off: submitting, restored by the back button, not possible, or over at the gateway. */
+export type PaymentHandoffStep = "leaving" | "returned" | "failed" | "over";
 
 interface PaymentHandoffViewProps {
   step: PaymentHandoffStep;
+  /** Whether the deposit can be shown in this window. */
+  isSignedIn: boolean;
   /** Submits the form again. */
   onLeave: () => void;
 }
 
-/** The view of a payment's window before the gateway's page has loaded. */
-export function PaymentHandoffView({ step, onLeave }: PaymentHandoffViewProps) {
+/** The view of a payment's window after the gateway's page, where a frame shows the result. */
+function PaymentOver({ action }: { action: ReactNode }) {
+  const t = useMessages(depositMessages);
+  return (
+    <PlainPage>
+      <EmptyState title={t("paymentOver")} level={1} icon={CircleCheck} action={action}>
+        {t("paymentOverHint")}
+      </EmptyState>
+    </PlainPage>
+  );
+}
+
+/** The view of a payment's window before the gateway's page has loaded, and after it. */
+export function PaymentHandoffView({ step, isSignedIn, onLeave }: PaymentHandoffViewProps) {
   const t = useMessages(depositMessages);
   const places = usePlaces();
   const back = (look: "primary" | "secondary") => (
@@ -62,5 +86,7 @@ export function PaymentHandoffView({ step, onLeave }: PaymentHandoffViewProps) {
           </div>
         </PlainPage>
       );
+    case "over":
+      return <PaymentOver action={isSignedIn && back("primary")} />;
   }
 }

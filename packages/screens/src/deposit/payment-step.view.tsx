@@ -2,6 +2,7 @@ import type { DepositState } from "@broker/hooks";
 import { AlertDialog, Button, FileDrop, Heading, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
+import { RefusedMoney } from "../failure/refused-money.view.tsx";
 import { proofTypes } from "../frame/file-types.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -46,6 +47,26 @@ function ProofFile({ wizard }: { wizard: Extract<ProofWizard, { file: unknown }>
   );
 }
 
+/** Why the provider refused the proof. */
+function ProofFailed({ wizard }: { wizard: Extract<DepositState, { step: "proofFailed" }> }) {
+  const t = useMessages(depositMessages);
+  const f = useMessages(failureMessages);
+  return (
+    <AlertDialog
+      title={t("errorTitle")}
+      outcome="failure"
+      isOpen
+      actionLabel={t("ok")}
+      onAction={wizard.dismiss}
+    >
+      <RefusedMoney
+        text={wizard.failure ? toFailureText(f, wizard.failure) : f("paymentProof")}
+        refused="proof"
+      />
+    </AlertDialog>
+  );
+}
+
 /** Step 4 of a bank or of crypto: payment, and upload of the proof. */
 export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
   const t = useMessages(depositMessages);
@@ -69,17 +90,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
           {t("unknownOutcome")}
         </Notice>
       )}
-      {wizard.step === "proofFailed" && (
-        <AlertDialog
-          title={t("errorTitle")}
-          outcome="failure"
-          isOpen
-          actionLabel={t("ok")}
-          onAction={wizard.dismiss}
-        >
-          {wizard.failure ? toFailureText(f, wizard.failure) : f("paymentProof")}
-        </AlertDialog>
-      )}
+      {wizard.step === "proofFailed" && <ProofFailed wizard={wizard} />}
       {isEditing && wizard.fileToPickAgain && (
         <Notice tone="information">{t("proofAgain", { name: wizard.fileToPickAgain })}</Notice>
       )}

@@ -1,6 +1,7 @@
 import type { DepositMethod } from "@broker/hooks";
 import { CreditCard, Icon, Landmark, Wallet } from "@broker/ui";
 import { useState } from "react";
+import { useProviderFile } from "../frame/provider-files.tsx";
 
 const icons = { bank: Landmark, crypto: Wallet, gateway: CreditCard } as const satisfies Record<
   DepositMethod,
@@ -15,7 +16,8 @@ interface PlatformLogoProps {
 
 /** The decorative logo before a platform's name. */
 export function PlatformLogo({ logo, method }: PlatformLogoProps) {
+  const fileOf = useProviderFile();
   const [broken, setBroken] = useState<string | null>(null);
   if (!logo || broken === logo) return <Icon of={icons[method]} size="large" />;
-  return <img src={logo} alt="" width={32} height={32} onError={() => setBroken(logo)} />;
+  return <img src={fileOf(logo)} alt="" width={32} height={32} onError={() => setBroken(logo)} />;
 }

@@ -1,6 +1,17 @@
 import { type Broker, profileQueries } from "@broker/hooks";
 import { isSignedIn } from "../frame/is-signed-in.ts";
 import { lateScreen } from "../frame/late-screen.tsx";
+import type { AccountVerificationScreenProps } from "../kyc/kyc.screen.tsx";
+
+/**
+ * Account verification with callbacks, for a page that is nothing else.
+ *
+ * @example
+ * <VerificationJourneyScreen onSubmitted={() => tellHost("completed")} onDone={() => tellHost("closed")} />
+ */
+export const VerificationJourneyScreen = lateScreen<AccountVerificationScreenProps>(
+  async () => (await import("../kyc/kyc.screen.tsx")).AccountVerificationScreen,
+);
 
 /**
  * Account verification: the identity form, or its status.

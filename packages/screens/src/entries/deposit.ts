@@ -1,5 +1,6 @@
 import { type Broker, catalogueQueries, depositQueries } from "@broker/hooks";
 import { isSignedIn } from "../frame/is-signed-in.ts";
+import type { DepositScreenProps } from "../deposit/deposit.screen.tsx";
 import { latePanel } from "../frame/late-panel.tsx";
 
 /**
@@ -8,7 +9,7 @@ import { latePanel } from "../frame/late-panel.tsx";
  * @example
  * <DepositScreen />
  */
-export const DepositScreen = latePanel<object>(
+export const DepositScreen = latePanel<DepositScreenProps>(
   async () => (await import("../deposit/deposit.screen.tsx")).DepositScreen,
 );
 

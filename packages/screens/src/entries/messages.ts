@@ -1,3 +1,4 @@
+export { checkMessages } from "../locales/check-messages.ts";
 export {
   compileMessages,
   type CompiledMessages,

@@ -1,6 +1,7 @@
 import { type Broker, catalogueQueries, profileQueries, withdrawalQueries } from "@broker/hooks";
 import { isSignedIn } from "../frame/is-signed-in.ts";
 import { latePanel } from "../frame/late-panel.tsx";
+import type { WithdrawalScreenProps } from "../withdrawal/withdrawal.screen.tsx";
 
 /**
  * The withdrawal wizard: account, amount and one-time code, review. It navigates to the withdrawals once the user has
@@ -9,7 +10,7 @@ import { latePanel } from "../frame/late-panel.tsx";
  * @example
  * <WithdrawalScreen />
  */
-export const WithdrawalScreen = latePanel<object>(
+export const WithdrawalScreen = latePanel<WithdrawalScreenProps>(
   async () => (await import("../withdrawal/withdrawal.screen.tsx")).WithdrawalScreen,
 );
 

@@ -1,6 +1,7 @@
 import type { Failure } from "@broker/hooks";
 import { announce, Button, Notice, RefreshCw } from "@broker/ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { focusHeading } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { toFailureText } from "./failure-text.ts";
@@ -84,9 +85,12 @@ function OldList({ list, failure }: { list: Refreshable; failure: Failure }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notice = box.current;
-    // Once the list has loaded, this button is gone, and the focus moves to the refresh button.
+    // Once the list has loaded, this button is gone, and the focus moves to the refresh button, or to the list's heading.
     return () => {
-      if (notice?.contains(document.activeElement)) document.getElementById(BUTTON)?.focus();
+      if (!notice?.contains(document.activeElement)) return;
+      const refresh = document.getElementById(BUTTON);
+      if (refresh) refresh.focus();
+      else focusHeading(notice.closest("section"), 2);
     };
   }, []);
   return (

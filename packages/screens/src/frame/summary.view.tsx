@@ -11,10 +11,15 @@ export interface Summary {
   readonly line: string;
 }
 
+interface SummaryCardProps extends Summary {
+  /** Whether it is inside a floating surface, such as a dialog. */
+  isInset?: boolean;
+}
+
 /** The summary beside a step. */
-export function SummaryCard({ title, items }: Summary) {
+export function SummaryCard({ title, items, isInset = false }: SummaryCardProps) {
   return (
-    <Card as="section">
+    <Card as="section" tone={isInset ? "sunken" : "plain"}>
       <Stack gap={4}>
         <Heading level={2} size="lead">
           {title}

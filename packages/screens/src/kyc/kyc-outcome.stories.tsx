@@ -181,11 +181,20 @@ const values: Readonly<Record<string, string>> = {
   "Postal code": "50450",
   "Document No.": "A12345678",
 };
+const onSubmitted = fn();
+const onDone = fn();
 /**
- * The whole journey: the submission is confirmed, and then the page's heading has the focus, since the form is gone.
+ * The whole journey: the host is notified of the submission, then of its confirmation. After that the page's heading
+ * has the focus, since the form is gone.
  */
 export const SubmittedFromTheForm: Story = {
-  render: () => <main>{connected()}</main>,
+  render: () => (
+    <main>
+      <WithBroker user={user}>
+        <AccountVerificationScreen onSubmitted={onSubmitted} onDone={onDone} />
+      </WithBroker>
+    </main>
+  ),
   beforeEach: ({ msw }) => msw.use(...kycScenarios.submitted),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText("First name");
@@ -204,7 +213,9 @@ export const SubmittedFromTheForm: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit All" }));
     const dialog = await screen.findByRole("alertdialog", { name: "Success" });
     await expect(dialog).toHaveTextContent("Account verification submitted successfully!");
+    await expect([onSubmitted, onDone].map(({ mock: { calls } }) => calls.length)).toEqual([1, 0]);
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect([onSubmitted, onDone].map(({ mock: { calls } }) => calls.length)).toEqual([1, 1]);
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Account Verification" })).toHaveFocus());
   },
 };

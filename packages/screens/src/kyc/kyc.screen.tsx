@@ -10,13 +10,21 @@ import { useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 import { KycView } from "./kyc.view.tsx";
 
+/** The properties of {@link AccountVerificationScreen}. */
+export interface AccountVerificationScreenProps {
+  /** Called when the documents have been submitted. */
+  onSubmitted?: () => void;
+  /** Called when the user has confirmed that the documents were submitted. */
+  onDone?: () => void;
+}
+
 /**
  * Account verification, connected.
  *
  * @example
  * <AccountVerificationScreen />
  */
-export function AccountVerificationScreen() {
+export function AccountVerificationScreen({ onSubmitted, onDone }: AccountVerificationScreenProps) {
   const t = useMessages(kycMessages);
   const [isSubmitted, setSubmitted] = useState(false);
   const kyc = useKyc({
@@ -24,6 +32,7 @@ export function AccountVerificationScreen() {
       // The form disappears, and the dialog would restore the focus to it.
       focusPage();
       setSubmitted(true);
+      onSubmitted?.();
     },
   });
   const mail = useVerificationEmail();
@@ -39,7 +48,10 @@ export function AccountVerificationScreen() {
       <OutcomeDialog
         outcome={isSubmitted ? "done" : null}
         success={t("success")}
-        onRead={() => setSubmitted(false)}
+        onRead={() => {
+          setSubmitted(false);
+          onDone?.();
+        }}
       />
     </Stack>
   );

@@ -13,6 +13,7 @@ import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
 import type { screenerMessages } from "../screener/screener.messages.ts";
+import type { securityMessages } from "../security/security.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
 import type { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
@@ -34,6 +35,7 @@ export interface AllMessages {
   readonly refresh: typeof refreshMessages;
   readonly registration: typeof registrationMessages;
   readonly screener: typeof screenerMessages;
+  readonly security: typeof securityMessages;
   readonly session: typeof sessionMessages;
   readonly "transaction-detail": typeof transactionDetailMessages;
   readonly transaction: typeof transactionMessages;

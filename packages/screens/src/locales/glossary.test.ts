@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { createTranslate } from "../i18n/translation.tsx";
-import { allMessages } from "../testing/all-messages.ts";
+import { allMessages } from "./all-messages.ts";
 import { languages } from "./languages.ts";
 
 type Tag = "ms" | "zh" | "ar";

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from "icu-minify/format";
 import { describe, expect, test } from "vitest";
-import { allMessages } from "../testing/all-messages.ts";
+import { allMessages } from "./all-messages.ts";
 import { isLocale, languages } from "./languages.ts";
 
 /** The number to which `icu-minify` compiles a plural; a select has 1. */
@@ -50,7 +50,7 @@ const sentences = allMessages.flatMap(({ namespace, messages }) =>
 /** Names that are not translated. */
 const NAMES = /cTrader|USDT?|KYC|TradingView|ID|PDF|JPG|PNG|CSV|QR|SWIFT/g;
 /** Words that a language shares with English. */
-const SHARED: Readonly<Record<string, RegExp>> = { ms: /^(Bank|Bonus|Deposit|Menu|OK|Status)$/ };
+const SHARED: Readonly<Record<string, RegExp>> = { ms: /^(Bank|Bonus|Deposit|Menu|OK|Status|Tablet)$/ };
 
 describe.each(Object.keys(languages).filter((tag) => tag !== "en"))("%s", async (tag) => {
   if (!isLocale(tag)) throw new Error(tag);

@@ -40,7 +40,7 @@ test("a language of the host has its own locale and direction, and English where
   expect([t("submit"), t("forgotPassword")]).toEqual(["כניסה", "Forgot your password?"]);
 });
 
-test("an unknown key, and an argument that the message does not have, do not compile", () => {
+test("an unknown key, and an argument that the message does not have or has of another kind, do not compile", () => {
   expect([
     // @ts-expect-error the namespace has no such message
     compileMessages({ session: { sumbit: "Continue" } }),
@@ -48,7 +48,10 @@ test("an unknown key, and an argument that the message does not have, do not com
     compileMessages({ sessions: { submit: "Continue" } }),
     // @ts-expect-error the message has the argument min
     compileMessages({ deposit: { amountTooLow: "At least {minimum} US dollars." } }),
-  ]).toHaveLength(3);
+    // @ts-expect-error min is a text, which is not formatted as a number
+    compileMessages({ deposit: { amountTooLow: "At least {min, number} US dollars." } }),
+    compileMessages({ registration: { verified: "Back in {seconds} seconds." } }),
+  ]).toHaveLength(5);
 });
 
 test("an invalid message is refused with its namespace and key", () => {

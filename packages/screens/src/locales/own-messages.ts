@@ -16,15 +16,29 @@ export type OwnMessages = {
   readonly [Namespace in MessageNamespace]?: { readonly [Key in MessageKey<Namespace>]?: string };
 };
 
-type ArgumentsOf<Message> = Message extends string ? keyof MessageValues<Message> : never;
+type ValuesOf<Message> = Message extends string ? MessageValues<Message> : never;
+type EnglishOf<Namespace extends MessageNamespace, Key extends MessageKey<Namespace>> = ValuesOf<
+  AllMessages[Namespace]["messages"][Key]
+>;
+/** The arguments of a message that the English one does not have. */
+type Unknown<Own, English> = Exclude<keyof Own, keyof English> & string;
+/** The arguments of a message that would get a value of another kind than it formats. */
+type OtherKind<Own, English> = {
+  [Name in keyof Own & keyof English & string]: English[Name] extends Own[Name] ? never : Name;
+}[keyof Own & keyof English & string];
+/** The message, or a sentence that names its fault. */
+type CheckedMessage<Own, English> =
+  Unknown<ValuesOf<Own>, English> extends never
+    ? OtherKind<ValuesOf<Own>, English> extends never
+      ? Own
+      : `{${OtherKind<ValuesOf<Own>, English>}} is of another kind in this message`
+    : `{${Unknown<ValuesOf<Own>, English>}} is no argument of this message`;
 type Checked<Namespace extends MessageNamespace, Own> = {
   readonly [Key in keyof Own]: Key extends MessageKey<Namespace>
-    ? ArgumentsOf<Own[Key]> extends ArgumentsOf<AllMessages[Namespace]["messages"][Key]>
-      ? Own[Key]
-      : `{${Exclude<ArgumentsOf<Own[Key]>, ArgumentsOf<AllMessages[Namespace]["messages"][Key]>> & string}} is no argument of this message`
+    ? CheckedMessage<Own[Key], EnglishOf<Namespace, Key>>
     : never;
 };
-/** Replaces the type of a message with an unknown argument by a sentence that names it. */
+/** Replaces the type of a message that has a fault by a sentence that names it. */
 type CheckedMessages<Own> = {
   readonly [Namespace in keyof Own]: Namespace extends MessageNamespace
     ? Checked<Namespace, Own[Namespace]>
@@ -44,7 +58,8 @@ function compileOne(name: string, message: string): CompiledMessage {
 
 /**
  * Compiles messages in ICU syntax for {@link defineLanguage}. In a build script, its result can be written to a JSON
- * file, so that the app contains no parser. A key, or an argument of a message, that does not exist does not compile.
+ * file, so that the app contains no parser. A key, or an argument of a
+ * message, that does not exist or is of another kind does not compile; `checkMessages` finds the same in messages of a file.
  *
  * @throws an error with the namespace and key of an invalid message
  * @example

@@ -1,4 +1,5 @@
 import {
+  useCapability,
   usePasswordForm,
   useProfileForm,
   useSecurityOverview,
@@ -7,6 +8,7 @@ import {
 } from "@broker/hooks";
 import { Heading, Stack, Tabs } from "@broker/ui";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { latePanel } from "../frame/late-panel.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -23,10 +25,20 @@ import { WithdrawalSettingsView } from "./withdrawal-settings.view.tsx";
 const Home = () => <ProfileFormView profile={useProfileForm()} />;
 const Settings = () => <WithdrawalSettingsView settings={useWithdrawalSettings()} />;
 
+// Late code, for providers with the capability.
+const Sessions = latePanel(async () => (await import("../security/security.screen.tsx")).SecurityScreen);
+
 function Contact() {
   const user = useUserInfo();
+  const hasSessions = useCapability("sessions");
   return (
-    <PasswordFormView password={usePasswordForm()} email={user.status === "loaded" ? user.info.email : ""} />
+    <Stack gap={8}>
+      <PasswordFormView
+        password={usePasswordForm()}
+        email={user.status === "loaded" ? user.info.email : ""}
+      />
+      {hasSessions && <Sessions />}
+    </Stack>
   );
 }
 

@@ -13,6 +13,8 @@ export interface SessionGuardScreenProps {
    * `otherUser` any page. After inactivity it is called when the user has confirmed the dialog.
    */
   onLeave: (end: SessionEnd, returnTo: string) => void;
+  /** Whether the user may enter the password to stay signed in; true by default. A page in a frame asks for none. */
+  isRenewable?: boolean;
 }
 
 /** Leaves a session that a call has found to be expired, without the guard's code. */

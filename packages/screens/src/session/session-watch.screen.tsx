@@ -9,7 +9,8 @@ const SessionNotices = late(async () => (await import("./session-notices.screen.
 });
 
 /** The session guard with its machine; {@link SessionGuardScreen} loads it late. */
-export function SessionWatch({ location, onLeave }: SessionGuardScreenProps) {
+export function SessionWatch(props: SessionGuardScreenProps) {
+  const { location, onLeave } = props;
   const guard = useSessionGuard({
     location,
     onEnded: (end, returnTo) => {
@@ -17,5 +18,5 @@ export function SessionWatch({ location, onLeave }: SessionGuardScreenProps) {
     },
   });
   if (guard.step === "signedOut" || guard.step === "active") return null;
-  return <SessionNotices guard={guard} location={location} onLeave={onLeave} />;
+  return <SessionNotices guard={guard} {...props} />;
 }

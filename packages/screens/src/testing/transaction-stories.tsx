@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
 import { examples } from "@broker/api-spec/examples";
 import { handlers, mock } from "@broker/mocks";
 import { user, WithBroker } from "./broker.tsx";
@@ -47,6 +48,18 @@ const withdrawals = withdrawal
       comment: index % 2 === 0 ? "Paid by bank transfer" : null,
     }))
   : [];
+
+/**
+ * Scrolls to the chart below a list and back once it is drawn. Its code is loaded when it comes into view, which a
+ * picture of the whole page would otherwise cause while it is taken.
+ */
+export async function waitForChart(): Promise<void> {
+  const end = screen.getByRole("tabpanel");
+  end.scrollIntoView({ block: "end" });
+  await screen.findByRole("heading", { name: "Money in and out" }, { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector("[data-skeleton]")).toBeNull(), { timeout: 10_000 });
+  globalThis.scrollTo(0, 0);
+}
 
 /** The properties that all story files of the feature share. */
 export const setting = {

@@ -13,7 +13,7 @@ import { expect, waitFor } from "storybook/test";
 import { searchOf } from "../testing/places.ts";
 import { expectTitle } from "../testing/titled.ts";
 import type { TransactionsScreen } from "./transactions.screen.tsx";
-import { drawing, requestDateOf, setting, statusOf } from "../testing/transaction-stories.tsx";
+import { drawing, requestDateOf, setting, statusOf, waitForChart } from "../testing/transaction-stories.tsx";
 
 const meta = { title: "Screens/Transactions", ...setting } satisfies Meta<typeof TransactionsScreen>;
 
@@ -21,16 +21,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
     await expectTitle("Deposit", "Transactions")();
+    await waitForChart();
   },
 };
 export const Dark: Story = { ...Deposits, globals: { scheme: "dark" } };
 export const Phone: Story = {
+  tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("list", { name: "Deposit" })).toBeVisible();
+    await waitForChart();
   },
 };
 export const RightToLeft: Story = { ...Deposits, globals: { direction: "rtl" } };

@@ -2,6 +2,7 @@ import type { OpenTransfer } from "@broker/hooks";
 import { AlertDialog, Button, formatMoney, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
+import { RefusedMoney } from "../failure/refused-money.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { ResultDetails } from "../transaction/result.view.tsx";
@@ -21,7 +22,7 @@ function Failed({ transfer }: { transfer: Extract<OpenTransfer, { step: "failed"
       actionLabel={t("ok")}
       onAction={transfer.dismiss}
     >
-      {transfer.failure ? toFailureText(f, transfer.failure) : f("transfer")}
+      <RefusedMoney text={transfer.failure ? toFailureText(f, transfer.failure) : f("transfer")} />
     </AlertDialog>
   );
 }

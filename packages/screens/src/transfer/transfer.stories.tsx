@@ -22,15 +22,28 @@ const sent = {
   },
 } as const;
 
-/** The rate is shown to the last significant digit. */
+/** The rate is shown to the last significant digit, at the amount and in the summary beside it. */
 export const Entering: Story = {
   tags: ["picture"],
   play: async () => {
-    await waitFor(() => expect(screen.getByText("$1.00 USD equals RM 4.4712")).toBeVisible());
+    const rates = await screen.findAllByText("$1.00 USD equals RM 4.4712");
+    await expect(rates).toHaveLength(2);
+    for (const rate of rates) await waitFor(() => expect(rate).toBeVisible());
+    await expect(screen.getByText("No fee")).toBeVisible();
   },
 };
 export const EnteringDark: Story = { tags: ["picture"], globals: { scheme: "dark" } };
 export const EnteringOnAPhone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
+/** The bar of a phone says the amount, and opens the summary with rate and fee. */
+export const EnteringOnAPhoneWithTheSummary: Story = {
+  tags: ["picture"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: /Your transfer/ }));
+    await expect(await screen.findByText("No fee")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Transfer" })).toBeVisible();
+  },
+};
 export const EnteringRightToLeft: Story = { tags: ["picture"], globals: { direction: "rtl" } };
 export const EnteringATradingTransfer: Story = {
   args: { kind: "trading", available: 12_340.5, transfer: { ...entering, kind: "trading", local: null } },
@@ -88,16 +101,24 @@ export const EnteringInDollars: Story = {
 };
 export const Submitting = at({ ...sent, step: "submitting" });
 export const Checking = at({ ...sent, step: "checking" });
-export const Failed = at({
-  step: "failed",
-  kind: "eWallet",
-  failure: {
-    operation: "EWalletTransferRequest",
-    kind: "refused",
-    message: "There is not enough money in your e-wallet.",
+/** The sentence first, then what is safe and what to do. */
+export const Failed: Story = {
+  ...at({
+    step: "failed",
+    kind: "eWallet",
+    failure: {
+      operation: "EWalletTransferRequest",
+      kind: "refused",
+      message: "There is not enough money in your e-wallet.",
+    },
+    dismiss: doNothing,
+  }),
+  play: async () => {
+    await expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription(
+      /^There is not enough money in your e-wallet\..*No money was moved\./s,
+    );
   },
-  dismiss: doNothing,
-});
+};
 export const FailedWithoutMessage = at({
   step: "failed",
   kind: "eWallet",
@@ -110,6 +131,8 @@ export const NotFound: Story = {
     await waitFor(() =>
       expect(screen.getByText("Failed to complete the transfer. Please try again.")).toBeVisible(),
     );
+    // The summary stays in view beside what happened.
+    await expect(screen.getByText("RM 223.50")).toBeVisible();
   },
 };
 /** Where the provider cannot void a key, the screen states only what is known. */

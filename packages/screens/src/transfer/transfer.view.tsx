@@ -2,7 +2,6 @@ import type { TransferState } from "@broker/hooks";
 import {
   AmountField,
   Button,
-  Dialog,
   Form,
   formatMoney,
   formatRate,
@@ -17,6 +16,7 @@ import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
+import { TransferFrame } from "./transfer-frame.view.tsx";
 import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
 
 /** The transfers between a user's own accounts. */
@@ -47,30 +47,7 @@ export function TransferView(props: TransferViewProps) {
   const isBusy = transfer.step === "submitting" || transfer.step === "checking";
   const isAsking = isEntering || isBusy;
   return (
-    <Dialog
-      title={t("title")}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
-      isDismissable={!isBusy}
-      {...(!isBusy && { closeLabel: t("close") })}
-      actions={
-        isAsking && (
-          <>
-            <Button variant="secondary" onPress={onClose} isDisabled={isBusy}>
-              {t("cancel")}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              isPending={isBusy}
-              pendingLabel={t(transfer.step === "checking" ? "checking" : "transferring")}
-            >
-              {t("transfer")}
-            </Button>
-          </>
-        )
-      }
-    >
+    <TransferFrame title={t("title")} transfer={transfer} formId={isAsking ? formId : null} onClose={onClose}>
       {isEntering && (
         <Stack gap={2}>
           <ToggleGroup
@@ -90,7 +67,7 @@ export function TransferView(props: TransferViewProps) {
         </Form>
       )}
       {!isEntering && <TransferNotice transfer={transfer} />}
-    </Dialog>
+    </TransferFrame>
   );
 }
 

@@ -64,7 +64,11 @@ const at = (transfer: UserTransferState): Story => ({ args: { transfer } });
 export const Entering: Story = {};
 export const EnteringFilled = at(filled);
 export const EnteringFilledDark: Story = { ...EnteringFilled, globals: { scheme: "dark" } };
-export const EnteringFilledOnAPhone: Story = { ...EnteringFilled, globals: { viewport: { value: "phone" } } };
+export const EnteringFilledOnAPhone: Story = {
+  ...EnteringFilled,
+  tags: ["picture"],
+  globals: { viewport: { value: "phone" } },
+};
 export const EnteringFilledRightToLeft: Story = { ...EnteringFilled, globals: { direction: "rtl" } };
 /** The invalid amount is marked, and described by the available balance. */
 export const EnteringWithAnIssue: Story = {

@@ -8,7 +8,6 @@ import {
   AmountField,
   Button,
   ComboBox,
-  Dialog,
   ErrorSummary,
   FileDrop,
   Form,
@@ -29,6 +28,7 @@ import { toFailureText } from "../failure/failure-text.ts";
 import { referenceTypes } from "../frame/file-types.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
+import { TransferFrame } from "./transfer-frame.view.tsx";
 import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
 
 const missingWords = {
@@ -57,24 +57,12 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
   const missing = entry?.missing ?? [];
   const isAsking = entry !== null && missing.length === 0;
   return (
-    <Dialog
+    <TransferFrame
       title={t("userTitle")}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
-      isDismissable={!isBusy}
-      {...(!isBusy && { closeLabel: t("close") })}
-      actions={
-        isAsking && (
-          <>
-            <Button variant="secondary" onPress={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" form={formId}>
-              {t("transfer")}
-            </Button>
-          </>
-        )
-      }
+      transfer={transfer}
+      formId={isAsking ? formId : null}
+      hasSummary={missing.length === 0}
+      onClose={onClose}
     >
       {missing.length > 0 && (
         <Stack gap={3}>
@@ -93,7 +81,7 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
         </output>
       )}
       {transfer.step !== "entering" && <TransferNotice transfer={transfer} />}
-    </Dialog>
+    </TransferFrame>
   );
 }
 
@@ -120,6 +108,7 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
         id={fieldId("amount")}
         label={t("amount")}
         currency="USD"
+        size="large"
         value={entry.usdAmount}
         onChange={entry.change}
         unreadMessage={t("amountInvalid")}

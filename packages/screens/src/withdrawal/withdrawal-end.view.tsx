@@ -1,5 +1,6 @@
 import type { WithdrawalState } from "@broker/hooks";
 import { AlertDialog, Text } from "@broker/ui";
+import { RefusedMoney } from "../failure/refused-money.view.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { ResultDetails } from "../transaction/result.view.tsx";
 import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
@@ -44,7 +45,7 @@ export function Failed({ wizard }: FailedProps) {
   const { title, sentence, ok } = useFailedWords(wizard);
   return (
     <AlertDialog title={title} outcome="failure" isOpen actionLabel={ok} onAction={wizard.dismiss}>
-      {sentence}
+      <RefusedMoney text={sentence} />
     </AlertDialog>
   );
 }

@@ -3,6 +3,12 @@ import { ContactProvider } from "../frame/company-contact.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
+/** The properties of {@link WithdrawalScreen}. */
+export interface WithdrawalScreenProps {
+  /** Called with the provider's reference when the withdrawal is requested. */
+  onSettled?: (transactionId: string) => void;
+}
+
 /**
  * The withdrawal wizard, connected: account, amount and one-time code, review. It navigates to the withdrawals once the
  * user has confirmed the result.
@@ -10,14 +16,14 @@ import { WithdrawalView } from "./withdrawal.view.tsx";
  * @example
  * <WithdrawalScreen />
  */
-export function WithdrawalScreen() {
+export function WithdrawalScreen(props: WithdrawalScreenProps) {
   const places = usePlaces();
   const navigate = useNavigate();
   const user = useUserInfo();
   return (
     <ContactProvider>
       <WithdrawalView
-        wizard={useWithdrawal()}
+        wizard={useWithdrawal(props)}
         info={user.status === "loaded" ? user.info : null}
         bankName={useSavedBankName()}
         mail={useVerificationEmail()}

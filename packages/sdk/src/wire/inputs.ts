@@ -1,6 +1,6 @@
 import { sessionInputs } from "@broker/api-spec/client-operations";
 import { ApiError } from "../api-error.ts";
-import { type ClientOperation, routes, type SessionIds } from "../operation.ts";
+import { type ClientOperation, routeOf, type SessionIds } from "../operation.ts";
 import { digestPassword } from "./password.ts";
 
 /** Returns the caller's input with the session's ids and the constants added, and passwords hashed. */
@@ -10,7 +10,7 @@ export async function completeInputs(
   ids: SessionIds | null,
   companyId: number,
 ): Promise<Record<string, unknown>> {
-  const { session, constants } = routes[operation];
+  const { session, constants } = routeOf(operation) ?? {};
   const fields: Record<string, unknown> = { ...constants };
   const known: Partial<SessionIds> = ids ?? { companyId };
   for (const name of session?.split(" ") ?? []) {

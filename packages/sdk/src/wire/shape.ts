@@ -1,6 +1,6 @@
 import type { Shape } from "@broker/api-spec/client-operations";
 
-const judges: Readonly<Record<string, (value: unknown) => boolean>> = {
+const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   "": (value) => typeof value === "string",
   ".": Number.isFinite,
   "#": Number.isInteger,
@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Validates a field by its name and mark, such as `note?`, or a value by its mark alone. */
 function isOfMark(field: string, value: unknown): boolean {
   const [, name = "", mark = "", isOptional] = /(\w*)([.#!]?)(\??)/.exec(field) ?? [];
-  if (!name) return (isOptional && value === null) || judges[mark]?.(value) === true;
+  if (!name) return (isOptional && value === null) || checks[mark]?.(value) === true;
   if (!isRecord(value)) return false;
   if (isOptional) value[name] ??= null;
   return isOfMark(field.slice(name.length), value[name]);

@@ -55,7 +55,7 @@ const isInOrder = (instants: readonly string[]) => {
 
 const twice = (values: readonly string[]) => values.filter((one, index) => values.indexOf(one) !== index);
 
-function judgeQuotes({ at, quotes }: Answers["Quotes"], now: number, report: Report): void {
+function checkQuotes({ at, quotes }: Answers["Quotes"], now: number, report: Report): void {
   for (const { symbol, bid, ask, curve } of quotes) {
     if (Number(bid) > Number(ask)) report(`${symbol}: the bid is above the ask`);
     if (curve.length > 0 && curve.at(-1) !== bid) report(`${symbol}: the curve does not end with the bid`);
@@ -68,7 +68,7 @@ function judgeQuotes({ at, quotes }: Answers["Quotes"], now: number, report: Rep
   if (Math.abs(Date.parse(at) - now) > 120_000) report(`the quotes are of ${at}, which is not now`);
 }
 
-function judgeCalendar({ at, events }: Answers["Calendar"], report: Report): void {
+function checkCalendar({ at, events }: Answers["Calendar"], report: Report): void {
   const now = Date.parse(at);
   for (const event of events) {
     const figures = [event.previous, event.forecast, event.actual];
@@ -81,7 +81,7 @@ function judgeCalendar({ at, events }: Answers["Calendar"], report: Report): voi
   for (const id of twice(events.map((event) => event.id))) report(`the event ${id} stands there twice`);
 }
 
-function judgeNews({ at, pieces }: Answers["News"], symbols: ReadonlySet<string>, report: Report): void {
+function checkNews({ at, pieces }: Answers["News"], symbols: ReadonlySet<string>, report: Report): void {
   for (const piece of pieces) {
     if (Date.parse(piece.at) > Date.parse(at)) report(`${piece.id}: written after now`);
     for (const symbol of piece.symbols)
@@ -91,7 +91,7 @@ function judgeNews({ at, pieces }: Answers["News"], symbols: ReadonlySet<string>
   for (const id of twice(pieces.map((piece) => piece.id))) report(`the piece ${id} stands there twice`);
 }
 
-async function judgeQueries(ask: AskFeed, symbols: readonly string[], report: Report): Promise<void> {
+async function checkQueries(ask: AskFeed, symbols: readonly string[], report: Report): Promise<void> {
   const [one = "", other = ""] = symbols;
   const chosen = await readWhole(ask, `quotes?symbols=${other},${one},NOSUCH&curve=none`, "Quotes", report);
   const told = chosen?.quotes.map(({ symbol, curve }) => `${symbol} ${curve.length}`).join(", ");
@@ -128,9 +128,9 @@ export async function findFeedFaults(ask: AskFeed, now = Date.now()): Promise<re
       if (digits.get(symbol) !== (bid.split(".")[1]?.length ?? 0))
         report(`${symbol}: a quote of other digits than the instrument, or of none`);
   }
-  if (quotes) judgeQuotes(quotes, now, report);
-  if (calendar) judgeCalendar(calendar, report);
-  if (news) judgeNews(news, new Set(symbols), report);
-  await judgeQueries(ask, symbols, report);
+  if (quotes) checkQuotes(quotes, now, report);
+  if (calendar) checkCalendar(calendar, report);
+  if (news) checkNews(news, new Set(symbols), report);
+  await checkQueries(ask, symbols, report);
   return faults;
 }

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { gutter } from "../theme/gutter.css.ts";
 import { below, calm, from, recipe, style } from "../theme/layered.ts";
 
 const desk = from("large");
@@ -130,7 +131,8 @@ export const content = style({
       // The footer begins below the first viewport.
       minBlockSize: `calc(100dvh - ${vars.size.header})`,
       paddingBlock: vars.space[5],
-      paddingInline: vars.space[4],
+      paddingInline: gutter,
+      vars: { [gutter]: vars.space[4] },
     },
     print: { minBlockSize: 0, maxInlineSize: "none", paddingBlock: vars.space[5], paddingInline: 0 },
   },

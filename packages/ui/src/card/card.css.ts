@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { gutter } from "../theme/gutter.css.ts";
 import { below, recipe } from "../theme/layered.ts";
 
 export const card = recipe({
@@ -6,6 +7,7 @@ export const card = recipe({
     display: "flex",
     flexDirection: "column",
     minInlineSize: 0,
+    vars: { [gutter]: "0rem" },
     borderRadius: vars.radius.large,
     border: `${vars.stroke.thin} solid ${vars.color.border}`,
     background: vars.color.surface,

@@ -59,7 +59,7 @@ test("shows a message when no option matches", async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard("zz");
-  await expect.element(screen.getByText("No country found")).toBeVisible();
+  await expect.element(screen.getByRole("listbox").getByText("No country found")).toBeVisible();
 });
 
 const people = [{ id: "5100235", label: "F***d H***n (5100235)" }];

@@ -1,4 +1,5 @@
-import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes } from "@vanilla-extract/css";
+import { bottomBar } from "../app-shell/bottom-bar.css.ts";
 import { layers, vars } from "../theme/contract.css.ts";
 import { below, calm, from, recipe, style } from "../theme/layered.ts";
 
@@ -80,7 +81,12 @@ export const modal = recipe({
   defaultVariants: { size: "medium" },
 });
 
+/** The space beside the content: that of a card, so that a bar of a step reaches its edges too. */
+const inset = createVar();
+
 export const dialog = style({
+  vars: { [inset]: vars.space[6] },
+  "@media": { [below("medium")]: { vars: { [inset]: vars.space[5] } } },
   flex: 1,
   display: "flex",
   flexDirection: "column",
@@ -97,7 +103,7 @@ export const head = recipe({
     justifyContent: "space-between",
     gap: vars.space[3],
     paddingBlockStart: "1.125rem",
-    paddingInlineStart: vars.space[6],
+    paddingInlineStart: inset,
     paddingInlineEnd: vars.space[4],
     minBlockSize: "4rem",
   },
@@ -106,7 +112,7 @@ export const head = recipe({
       true: {
         justifyContent: "center",
         paddingBlockStart: vars.space[2],
-        paddingInlineEnd: vars.space[6],
+        paddingInlineEnd: inset,
         minBlockSize: 0,
         textAlign: "center",
       },
@@ -135,8 +141,11 @@ export const body = recipe({
     flexDirection: "column",
     gap: vars.space[4],
     paddingBlock: vars.space[3],
-    paddingInline: vars.space[6],
-    selectors: { "&:last-child": { paddingBlockEnd: vars.space[6] } },
+    paddingInline: inset,
+    selectors: {
+      // The bar of a step is at the lower edge, as it is in a card.
+      "&:last-child": { paddingBlockEnd: inset, vars: { [bottomBar]: `calc(${inset} * -1)` } },
+    },
   },
   variants: { isSigned: { true: { textAlign: "center" }, false: {} } },
 });
@@ -148,8 +157,8 @@ export const actions = recipe({
     justifyContent: "flex-end",
     gap: vars.space[3],
     paddingBlockStart: vars.space[3],
-    paddingBlockEnd: vars.space[6],
-    paddingInline: vars.space[6],
+    paddingBlockEnd: inset,
+    paddingInline: inset,
     "@media": { [below("small")]: { flexDirection: "column-reverse", alignItems: "stretch" } },
   },
   /* Below centred text, the buttons use the whole width. */

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { gutter } from "../theme/gutter.css.ts";
 import { below, recipe, style } from "../theme/layered.ts";
 
 const column = {
@@ -26,7 +27,13 @@ export const headerColumn = style({
 });
 
 export const main = recipe({
-  base: { ...column, flex: 1, paddingBlock: vars.space[12], outline: "none" },
+  base: {
+    ...column,
+    flex: 1,
+    paddingBlock: vars.space[12],
+    outline: "none",
+    "@media": { [below("medium")]: { paddingInline: gutter, vars: { [gutter]: vars.space[4] } } },
+  },
   variants: {
     align: { start: {}, center: { display: "grid", alignContent: "center" } },
     width: { page: {}, form: { maxInlineSize: "34rem" } },

@@ -1,5 +1,6 @@
-import { createVar, keyframes } from "@vanilla-extract/css";
+import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { gutter } from "../theme/gutter.css.ts";
 import { ringInside, style } from "../theme/layered.ts";
 
 export const tabs = style({
@@ -21,6 +22,7 @@ const follow = keyframes({
   "85%": { vars: { [startFade]: FADE, [endFade]: FADE } },
   "100%": { vars: { [startFade]: FADE } },
 });
+const edge = fallbackVar(gutter, "0rem");
 const mask = (side: "right" | "left") =>
   `linear-gradient(to ${side}, transparent, ${vars.color.text} ${startFade} calc(100% - ${endFade}), transparent)`;
 
@@ -30,6 +32,9 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+  // To the edges of the window on phones, so that a tab which is half in view is pressed wherever it would be drawn.
+  marginInline: `calc(${edge} * -1)`,
+  paddingInline: edge,
   "@media": { print: { border: 0 } },
   "@supports": {
     /* The row fades on the sides where tabs are outside of it; without overflow the timeline is inactive. */

@@ -35,6 +35,8 @@ function bringIntoView(tab: Element | null): void {
   const around = row.getBoundingClientRect();
   const own = tab.getBoundingClientRect();
   row.scrollLeft += (own.left + own.right - around.left - around.right) / 2;
+  // The row restores its last known position on focus, which follows a press before browsers report this one.
+  row.dispatchEvent(new Event("scroll"));
 }
 
 /**

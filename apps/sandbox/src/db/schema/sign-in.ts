@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { at } from "./columns.ts";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at, createOriginColumns } from "./columns.ts";
 import { users } from "./user.ts";
 
 /** Consecutive sign-in failures, by origin and account. */
@@ -30,5 +30,22 @@ export const devices = pgTable(
     primaryKey({ columns: [table.tokenHash, table.userId] }),
     index("device_user").on(table.userId, table.seenAt),
     index("device_seen").on(table.seenAt),
+  ],
+);
+
+/** The sign-ins of clients, and the attempts with a wrong password, for their owners to read. */
+export const signIns = pgTable(
+  "sign_in",
+  {
+    signInId: bigint("sign_in_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for an attempt at an account that does not exist, whose row is deleted with the next purge. */
+    userId: integer("user_id").references(() => users.userId),
+    signedInAt: at("signed_in_at").notNull(),
+    succeeded: boolean("succeeded").notNull(),
+    ...createOriginColumns(),
+  },
+  (table) => [
+    index("sign_in_user").on(table.userId, table.succeeded, table.signedInAt),
+    index("sign_in_at").on(table.signedInAt),
   ],
 );

@@ -24,6 +24,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   stepEmailText: "يُرجى فتح الرابط الذي أرسلناه إلى {email}.",
   stepKyc: "التحقق من الهوية",
   stepKycText: "مطلوب قبل السحب والتحويل إلى أشخاص آخرين.",
+  stepKycWithdrawals: "مطلوب قبل السحب.",
   stepBank: "إضافة الحساب البنكي",
   stepBankText: "لنعرف إلى أين نرسل مبالغ السحب.",
   stepDeposit: "إجراء إيداع",
@@ -48,6 +49,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   activityAll: "جميع المعاملات",
   activityNone: "لا توجد حركات بعد",
   activityNoneText: "تظهر هنا عمليات الإيداع والسحب والتحويل.",
+  activityNoneDeposits: "تظهر هنا عمليات الإيداع والسحب.",
   activityPartly: "تعذّر تحميل بعض الحركات. أموالك في أمان.",
   chart: "الأموال الواردة والصادرة خلال آخر ستة أشهر، بالدولار الأمريكي",
 });

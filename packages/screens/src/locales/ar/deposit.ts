@@ -118,6 +118,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   returnedHint: "لم تُفقد أي بيانات. يمكن فتح الصفحة مجددًا، أو إغلاق هذه النافذة والاطلاع على الإيداع.",
   handoffFailed: "لا يمكن فتح صفحة الدفع هنا",
   handoffFailedHint: "لم يُدفع أي مبلغ. يُرجى العودة إلى الإيداع للمتابعة.",
+  paymentOver: "يمكن إغلاق هذه النافذة",
+  paymentOverHint: "انتهت صفحة الدفع. تظهر نتيجة الإيداع في الصفحة التي بدأ منها.",
   backToDeposit: "العودة إلى الإيداع",
   continueText: "تم إرسال طلب الإيداع بنجاح. يُرجى الضغط على الزر أدناه للمتابعة.",
   continue: "متابعة",

@@ -24,6 +24,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   stepEmailText: "Buka pautan yang kami hantar ke {email}.",
   stepKyc: "Sahkan identiti anda",
   stepKycText: "Diperlukan sebelum pengeluaran dan pindahan kepada orang lain.",
+  stepKycWithdrawals: "Diperlukan sebelum pengeluaran.",
   stepBank: "Tambah akaun bank anda",
   stepBankText: "Supaya kami tahu ke mana pengeluaran anda perlu dihantar.",
   stepDeposit: "Buat deposit",
@@ -50,6 +51,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   activityAll: "Semua transaksi",
   activityNone: "Belum ada aktiviti",
   activityNoneText: "Deposit, pengeluaran dan pindahan anda akan dipaparkan di sini.",
+  activityNoneDeposits: "Deposit dan pengeluaran anda akan dipaparkan di sini.",
   activityPartly: "Sebahagian aktiviti anda tidak dapat dimuatkan. Wang anda selamat.",
   chart: "Wang masuk dan keluar bagi enam bulan terakhir, dalam dolar AS",
 });

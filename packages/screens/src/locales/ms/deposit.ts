@@ -122,6 +122,9 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
     "Tiada apa-apa yang hilang. Buka semula halaman itu, atau tutup tetingkap ini dan lihat deposit anda.",
   handoffFailed: "Pembayaran ini tidak dapat dibuka di sini",
   handoffFailedHint: "Tiada bayaran dibuat. Kembali ke deposit anda untuk meneruskannya.",
+  paymentOver: "Anda boleh menutup tetingkap ini",
+  paymentOverHint:
+    "Halaman pembayaran telah selesai. Hasilnya dipaparkan pada deposit anda di tempat anda memulakannya.",
   backToDeposit: "Kembali ke deposit anda",
   continueText: "Permintaan deposit berjaya dihantar! Sila ketik di bawah untuk meneruskan.",
   continue: "Teruskan",

@@ -24,6 +24,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   stepEmailText: "请打开我们发送至 {email} 的链接。",
   stepKyc: "验证身份",
   stepKycText: "出金和转账给他人前必须完成。",
+  stepKycWithdrawals: "出金前必须完成。",
   stepBank: "添加银行账户",
   stepBankText: "用于接收您的出金款项。",
   stepDeposit: "入金",
@@ -48,6 +49,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   activityAll: "全部资金记录",
   activityNone: "暂无资金记录",
   activityNoneText: "您的入金、出金和转账记录将显示在这里。",
+  activityNoneDeposits: "您的入金和出金记录将显示在这里。",
   activityPartly: "部分资金记录未能加载。您的资金安全不受影响。",
   chart: "近六个月的资金流入与流出（美元）",
 });

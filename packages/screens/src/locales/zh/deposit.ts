@@ -116,6 +116,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   returnedHint: "您的入金申请仍然保留。您可以重新打开支付页面，也可以关闭此窗口并查看入金。",
   handoffFailed: "无法在此打开支付页面",
   handoffFailedHint: "未产生任何扣款。请返回入金页面继续。",
+  paymentOver: "您可以关闭此窗口",
+  paymentOverHint: "支付页面已结束。请回到发起入金的页面查看结果。",
   backToDeposit: "返回入金",
   continueText: "入金申请已提交，请点击下方按钮继续。",
   continue: "继续",

@@ -1,0 +1,12 @@
+import type { StorageLike } from "@broker/hooks";
+
+const nowhere: StorageLike = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** Returns a storage of the browser; where the browser denies it, one that keeps nothing. */
+export function browserStorage(kind: "localStorage" | "sessionStorage"): StorageLike {
+  try {
+    return globalThis.window?.[kind] ?? nowhere;
+  } catch {
+    return nowhere;
+  }
+}

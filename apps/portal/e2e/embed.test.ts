@@ -1,0 +1,250 @@
+import { createSandbox, type Sandbox } from "@broker/sandbox/testing";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
+import { watchProblems } from "./browser.ts";
+import { chooseGateway, continueDialog, gateways, openPayment, requestHere } from "./depositing.ts";
+import { details } from "./faults/account-journeys.ts";
+import { picture } from "./faults/money-journeys.ts";
+import { denyStorage, type HostSite, startHostSite, tellOf, told } from "./host-site.ts";
+
+let folder: string;
+let browser: Browser;
+let portal: Sandbox;
+let site: HostSite;
+/** A site that the portal does not name. */
+let stranger: HostSite;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "embed-"));
+  const configuration = join(folder, "portal.json");
+  [site, stranger] = await Promise.all([startHostSite(() => portal), startHostSite(() => portal)]);
+  await writeFile(configuration, JSON.stringify({ embedding: { origins: [site.origin] } }));
+  portal = await createSandbox({ PORTAL_CONFIGURATION: configuration });
+  const options = launchOptions("whole");
+  [browser] = await Promise.all([
+    chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), "--test-third-party-cookie-phaseout"],
+      ignoreDefaultArgs: ["--disable-popup-blocking"],
+    }),
+    portal.start(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await portal.control("ledger")).toMatchObject({ ok: true, violations: [] });
+  await Promise.all([portal.remove(), site.close(), stranger.close()]);
+  await rm(folder, { recursive: true });
+});
+
+async function visit(address: string) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  const problems = watchProblems(page);
+  await page.goto(address);
+  return { context, page, problems };
+}
+
+test("a deposit completes in a frame of another site without third-party cookies, and its events arrive", async () => {
+  const customer = await portal.createCustomer();
+  site.signIn(customer);
+  const { context, page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
+  const element = page.frameLocator("iframe");
+  await element.getByRole("heading", { name: "Deposit", level: 1 }).waitFor();
+  const frame = page.frames().find((one) => one.url().includes("/inapp/"));
+  if (!frame) throw new Error("There is no frame");
+  // The token is in no address, and the browser blocks cookies of the frame.
+  const token = String(await page.evaluate(() => Reflect.get(window, "token")));
+  expect(await frame.evaluate(() => location.href + JSON.stringify(history.state))).not.toContain(token);
+  const blocked = await frame.evaluate(() => {
+    document.cookie = "probe=1; SameSite=None; Secure";
+    return document.cookie;
+  });
+  expect(blocked).toBe("");
+  expect(await page.locator("iframe").getAttribute("title")).toBe("Deposit");
+  for (const other of ["navigation", "banner", "contentinfo"] as const)
+    expect(await frame.getByRole(other).count()).toBe(0);
+
+  const [ess, , onePay] = gateways;
+  for (const [gateway, usd] of [
+    [ess, "34"],
+    [onePay, "35"],
+  ] as const) {
+    await requestHere(frame, gateway, usd);
+    const payment = await openPayment(context, () =>
+      continueDialog(frame).getByRole("button", { name: "Continue" }).click(),
+    );
+    await payment.getByRole("button", { name: "Pay", exact: true }).click();
+    await payment.getByRole("heading", { name: "You can close this window" }).waitFor();
+    await frame.getByText("Your deposit has arrived in your e-wallet.").waitFor();
+    await payment.close();
+    await tellOf(page, "completed");
+    await frame.getByRole("button", { name: "OK" }).click();
+    await tellOf(page, "closed");
+    await page.evaluate(() => Reflect.set(window, "told", []));
+  }
+  // The frame is as tall as its content, and follows the appearance and the language of its element.
+  await page.evaluate(() => document.querySelector("broker-deposit")?.setAttribute("theme", "dark"));
+  await expect.poll(() => frame.evaluate(() => document.documentElement.dataset["colorScheme"])).toBe("dark");
+  await page.evaluate(() => document.querySelector("broker-deposit")?.setAttribute("lang", "zh"));
+  await frame.getByRole("heading", { name: "入金", level: 1 }).waitFor();
+  expect(await page.locator("iframe").getAttribute("title")).toBe("入金");
+  await expect
+    .poll(() => frame.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0);
+  expect(await context.cookies()).toEqual([]);
+  for (const call of ["GenerateDepositUrlEss", "GenerateDepositUrlOnePay"])
+    expect(await portal.countEffects(call, customer.userId)).toBe(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("a second use of the token, a token of another journey, and none at all ask for a sign-in", async () => {
+  const customer = await portal.createCustomer();
+  site.signIn(customer);
+  const { page } = await visit(`${site.origin}/broker-withdrawal?attributes=lang="en"`);
+  await page.frameLocator("iframe").getByRole("heading", { name: "Withdrawal", level: 1 }).waitFor();
+  const reasons = async () => (await told(page)).map(({ reason }) => reason);
+  expect(await reasons()).toEqual(["noToken"]);
+  const used = String(await page.evaluate(() => Reflect.get(window, "token")));
+  for (const token of [used, await site.createToken("deposit")]) {
+    const before = (await reasons()).length;
+    await page.evaluate(
+      (one) => Reflect.set(Object(document.querySelector("broker-withdrawal")), "token", one),
+      token,
+    );
+    await expect.poll(reasons).toHaveLength(before + 1);
+    expect((await reasons()).at(-1)).toBe("tokenRefused");
+    await page.frameLocator("iframe").getByRole("button", { name: "Sign in again" }).waitFor();
+  }
+  await page.context().close();
+});
+
+test("a withdrawal completes in a frame, by a one-time code", async () => {
+  const customer = await portal.createCustomer({ eWallet: 100 });
+  site.signIn(customer);
+  const { page, problems } = await visit(`${site.origin}/broker-withdrawal?attributes=lang="en"`);
+  const frame = page.frameLocator("iframe");
+  // No script of the page can read the token in the element.
+  const token = String(await page.evaluate(() => Reflect.get(window, "token")));
+  expect(
+    await page.locator("broker-withdrawal").evaluate(({ shadowRoot }) => shadowRoot?.innerHTML),
+  ).not.toContain(token);
+  await frame.getByText("Maybank").first().click();
+  await frame.getByLabel("You withdraw").fill("50");
+  await frame.getByRole("button", { name: "Next" }).click();
+  await frame.getByRole("button", { name: "Request OTP" }).click();
+  await frame.getByText(`An OTP was sent to ${customer.email}.`).waitFor();
+  const { code } = await portal.readLetter(customer.email);
+  await frame.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
+  await frame.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await tellOf(page, "completed");
+  const reference: unknown = expect.stringMatching(/^W-/);
+  expect(await told(page)).toContainEqual({ type: "completed", journey: "withdrawal", reference });
+  await frame.getByRole("button", { name: "OK" }).click();
+  await tellOf(page, "closed");
+  expect(await portal.countEffects("WithdrawalRequest", customer.userId)).toBe(1);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test("without storage for the frame, a reload of the site's page finds the deposit whose answer was lost, and makes no other", async () => {
+  const customer = await portal.createCustomer();
+  site.signIn(customer);
+  const { page } = await visit("about:blank");
+  await denyStorage(page);
+  await page.goto(`${site.origin}/broker-deposit?attributes=lang="en"`);
+  const frame = page.frameLocator("iframe");
+  await chooseGateway(frame, gateways[0]);
+  await frame.getByLabel("Your e-wallet receives").fill("34");
+  await portal.control("faults", [{ operation: "GenerateDepositUrlEss", times: 1, kind: "dropAfterCommit" }]);
+  // The look-up of the outcome never ends before the reload.
+  await page.route("**/VoidIntent", (route) => route.abort());
+  await frame.getByRole("button", { name: "Confirm" }).click();
+  await expect.poll(() => portal.countEffects("GenerateDepositUrlEss", customer.userId)).toBe(1);
+  await page.unroute("**/VoidIntent");
+  await page.reload();
+  await frame
+    .getByText(/^D-\d{8}-\w+$/)
+    .first()
+    .waitFor();
+  expect(await portal.countEffects("GenerateDepositUrlEss", customer.userId)).toBe(1);
+  await page.context().close();
+});
+
+test("a verification completes in a frame, and is closed when its result is confirmed", async () => {
+  const customer = await portal.createCustomer({ isUnchecked: true });
+  site.signIn(customer);
+  const { page } = await visit(`${site.origin}/broker-verification?attributes=lang="en"`);
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("heading", { name: "Account Verification", level: 1 }).waitFor();
+  for (const [label, value] of Object.entries(details)) await frame.getByLabel(label).fill(value);
+  await frame.getByRole("button", { name: "Next" }).click();
+  await frame.getByRole("radio", { name: "Passport" }).check({ force: true });
+  for (const [index, side] of ["front.png", "back.png"].entries())
+    await frame.locator("input[type=file]").nth(index).setInputFiles(picture(side));
+  await frame.getByText("I confirm that all the information is correct").click();
+  await frame.getByRole("button", { name: "Submit All" }).click();
+  await tellOf(page, "completed");
+  expect((await told(page)).map(({ type }) => type)).not.toContain("closed");
+  await frame.getByRole("button", { name: "OK" }).click();
+  await tellOf(page, "closed");
+  await frame.getByText("Account Status: Submitted, pending approval").waitFor();
+  await page.context().close();
+});
+
+test("the frame of a session that ended with that of the site's server asks for a token at its next call", async () => {
+  const customer = await portal.createCustomer();
+  site.signIn(customer);
+  const { page } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
+  const frame = page.frameLocator("iframe");
+  await chooseGateway(frame, gateways[0]);
+  await frame.getByLabel("Your e-wallet receives").fill("34");
+  await customer.call("User/UserLogout", {});
+  await frame.getByRole("button", { name: "Confirm" }).click();
+  await expect
+    .poll(async () => (await told(page)).at(-1))
+    .toEqual({ type: "needs-sign-in", journey: "deposit", reason: "sessionEnded" });
+  expect(await portal.countEffects("GenerateDepositUrlEss", customer.userId)).toBe(0);
+  await page.context().close();
+});
+
+test("a link to a page for frames exchanges no token, and offers the sign-in of the portal", async () => {
+  const customer = await portal.createCustomer();
+  site.signIn(customer);
+  const token = await site.createToken("deposit");
+  const { page } = await visit("about:blank");
+  const calls: string[] = [];
+  page.on("request", (request) => void calls.push(new URL(request.url()).pathname));
+  for (const host of [site.origin, "https://evil.example"]) {
+    await page.goto(`${portal.url}/inapp/deposit?lang=en&host=${encodeURIComponent(host)}#token=${token}`);
+    await page.getByRole("button", { name: "Sign in again" }).waitFor();
+  }
+  expect(calls).not.toContain("/api/User/OpenEmbedSession");
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  await page.waitForURL("**/login");
+  await page.context().close();
+});
+
+test("the browser refuses the frame to a site that is not configured, and every other page to all sites", async () => {
+  const customer = await portal.createCustomer();
+  for (const one of [site, stranger]) one.signIn(customer);
+  const { page, problems } = await visit(`${stranger.origin}/broker-deposit`);
+  await expect.poll(() => problems.join()).toMatch(/frame-ancestors/);
+  expect(page.frames().every((frame) => !frame.url().startsWith(portal.url))).toBe(true);
+  await page.context().close();
+  for (const path of ["/login", "/dashboard", "/deposit-withdraw", "/"])
+    expect((await fetch(portal.url + path)).headers.get("content-security-policy"), path).toContain(
+      "frame-ancestors 'none'",
+    );
+  for (const path of ["/inapp/deposit", "/inapp/withdraw", "/inapp/kyc"]) {
+    const { headers } = await fetch(portal.url + path);
+    expect(headers.get("content-security-policy"), path).toContain(`frame-ancestors ${site.origin}`);
+    expect(headers.get("referrer-policy"), path).toBe("no-referrer");
+  }
+});

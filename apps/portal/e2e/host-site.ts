@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const loader = join(import.meta.dirname, "../../../packages/embed/dist/index.js");
+
+/** The page of a site without React. It keeps the events of its element, and gets tokens from its server. */
+const page = (portal: string, tag: string, attributes: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">
+<h1>Partner</h1><button>Before</button>
+<${tag} portal="${portal}" ${attributes}></${tag}>
+<script type="module" src="/loader.js"></script>
+<script type="module">
+  const element = document.querySelector("${tag}");
+  window.told = [];
+  for (const type of ["completed", "closed", "needs-sign-in"])
+    element.addEventListener(type, ({ detail }) => window.told.push({ type, ...detail }));
+  element.addEventListener("needs-sign-in", async ({ detail: { journey, reason } }) => {
+    if (reason !== "noToken" || window.isAsked) return;
+    window.isAsked = true;
+    element.token = window.token = await (await fetch("/token?journey=" + journey)).text();
+  });
+</script>`;
+
+/** A site that shows journeys of one customer in frames. */
+export interface HostSite {
+  readonly origin: string;
+  /** Sets the customer whose session the site's server has. */
+  signIn(customer: Customer): void;
+  createToken(purpose: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts a site on 127.0.0.1, which is another site than `localhost` to a browser. */
+export async function startHostSite(portal: () => Sandbox): Promise<HostSite> {
+  const port = await findFreePort();
+  let customer: Customer | null = null;
+  const createToken = async (purpose: string): Promise<string> => {
+    if (!customer) throw new Error("Nobody is signed in to the site");
+    const { cookie, userId } = customer;
+    const response = await fetch(`${portal().url}/api/User/CreateEmbedToken`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: `${cookie.name}=${cookie.value}` },
+      body: JSON.stringify({ companyId: 9, userId, purpose }),
+    });
+    const answer: unknown = await response.json();
+    return String(Reflect.get(Object(Reflect.get(Object(answer), "data")), "token"));
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
+    const send = (type: string, body: string) => response.setHeader("content-type", type).end(body);
+    const failed = (error: unknown) => response.writeHead(500).end(String(error));
+    if (pathname === "/loader.js")
+      readFile(loader, "utf8").then((code) => send("text/javascript", code), failed);
+    else if (pathname === "/token")
+      createToken(searchParams.get("journey") ?? "").then((token) => send("text/plain", token), failed);
+    else send("text/html", page(portal().url, pathname.slice(1), searchParams.get("attributes") ?? ""));
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    signIn: (who) => void (customer = who),
+    createToken,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Returns the events of the element in a page. */
+export const told = (page: Page): Promise<readonly { readonly type: string; readonly reason?: string }[]> =>
+  page.evaluate(() => Reflect.get(window, "told"));
+
+/** Waits for an event of the element in a page. */
+export const tellOf = (page: Page, type: string) =>
+  expect.poll(async () => (await told(page)).find((one) => one.type === type)).toBeDefined();
+
+/** Denies the portal's frames their storage, as a browser does that blocks third-party cookies. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    if (location.pathname.startsWith("/inapp/"))
+      for (const kind of ["localStorage", "sessionStorage"]) Object.defineProperty(window, kind, { get });
+  });

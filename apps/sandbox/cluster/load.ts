@@ -1,0 +1,245 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Client, createClient, createIdempotencyKey, isApiError, type SessionIds } from "@broker/sdk";
+import { createCustomer, customerPassword } from "../src/testing/customer.ts";
+import { receipt } from "../test/provider.ts";
+import type { Cluster } from "./cluster.ts";
+import { connectControl } from "./control.ts";
+
+/** The number of clients, each of which has one call under way. */
+const CLIENTS = 8;
+/** The pause of a client between two intents, in milliseconds: below the limit of 300 writes a minute. */
+const PAUSE = 250;
+
+/** The figures of a load, as in the table of game days. */
+export interface LoadFigures {
+  /** The intents, each sent under one key until it was acknowledged. */
+  readonly intents: number;
+  /** Acknowledged intents that the provider does not have. */
+  readonly lost: number;
+  /** Intents that it has more than once. */
+  readonly doubled: number;
+  /** The longest time in which no money call of any client was acknowledged, in seconds. */
+  readonly silence: number;
+  /** Answers of 503 that say when to repeat. */
+  readonly busy: number;
+  /** All other answers that are no success. */
+  readonly others: readonly string[];
+  /** Clients whose session ended. */
+  readonly signedOut: number;
+}
+
+/** A mixed load of money calls and reads, which is under way. */
+export interface Load {
+  /** Returns the number of acknowledged intents. */
+  acknowledged(): number;
+  /** Sends further intents of all clients at once, and resolves when all of them are acknowledged. */
+  burst(count: number): Promise<void>;
+  /** Ends the load once each intent is acknowledged, and compares the provider with it. */
+  finish(): Promise<LoadFigures>;
+  /** Ends the load as it is, after a game day that failed. */
+  abort(): void;
+}
+
+/** What a client has seen. */
+interface Journal {
+  isAborted: boolean;
+  intents: number;
+  busy: number;
+  lastAt: number;
+  silence: number;
+  acknowledged: number;
+  readonly others: string[];
+  readonly signedOut: Set<Visitor>;
+}
+
+const createJournal = (): Journal => ({
+  isAborted: false,
+  intents: 0,
+  busy: 0,
+  lastAt: performance.now(),
+  silence: 0,
+  acknowledged: 0,
+  others: [],
+  signedOut: new Set(),
+});
+
+interface Visitor {
+  readonly client: Client;
+  readonly deposits: Set<string>;
+  /** The amounts of the transfers in cents: each intent has another one. */
+  readonly cents: Set<number>;
+  next: number;
+  /** Called with each answer. */
+  note: (path: string, response: Response) => void;
+}
+
+async function connect(cluster: Cluster, number: number): Promise<Visitor> {
+  const { email } = await createCustomer(connectControl(cluster), { eWallet: 1_000 });
+  const address = `10.9.0.${number + 1}`;
+  let cookie = "";
+  let ids: SessionIds | null = null;
+  const send = async (request: Request) => {
+    const headers = new Headers(request.headers);
+    headers.set("cookie", cookie);
+    headers.set("x-forwarded-for", address);
+    const response = await fetch(new Request(request, { headers }));
+    visitor.note(new URL(request.url).pathname, response);
+    for (const line of response.headers.getSetCookie())
+      if (!line.includes("Max-Age=0")) [cookie = ""] = line.split(";");
+    return response;
+  };
+  const client = createClient({ baseUrl: cluster.url, companyId: 9, fetch: send, session: () => ids });
+  const visitor: Visitor = { client, deposits: new Set(), cents: new Set(), next: 0, note: () => {} };
+  ids = await client.call("UserLogin", { email, password: customerPassword });
+  return visitor;
+}
+
+/** Records each answer that is no success. */
+const noteIn = (journal: Journal, visitor: Visitor) => (path: string, response: Response) => {
+  const { status } = response;
+  if (status === 401) journal.signedOut.add(visitor);
+  else if (status === 503 && response.headers.has("retry-after")) journal.busy += 1;
+  // 409 answers the repetition of a call that is still under way.
+  else if (status >= 400 && status !== 409) journal.others.push(`${path} ${status}`);
+};
+
+/** Repeats a call under its key until it is acknowledged, as the portal does for an unknown outcome. */
+async function persist<T>(journal: Journal, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isApiError(error) || journal.isAborted) throw error;
+      // An error without a status is one of the network, which no answer reports.
+      if (error.status < 400) journal.others.push(`${error.operation} ${error.kind} ${error.message}`.trim());
+      await delay(error.status === 429 ? 2_000 : 300);
+    }
+  }
+}
+
+const ringgit = (usd: number) => Math.ceil(Number((usd * 447).toFixed(4))) / 100;
+
+/** Performs one intent: a deposit, a transfer, or a deposit with its receipt, in turn. */
+async function perform(journal: Journal, visitor: Visitor): Promise<void> {
+  const { client, deposits, cents } = visitor;
+  visitor.next += 1;
+  const turn = visitor.next;
+  const key = { idempotencyKey: createIdempotencyKey() };
+  journal.intents += 1;
+  if (turn % 2 === 0) {
+    const amount = { amountUsd: turn / 100, currencyCode: "MYR", amount: ringgit(turn / 100) };
+    await persist(journal, () => client.call("EWalletTransferRequest", amount, key));
+    cents.add(turn);
+  } else {
+    const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
+    const { transactionId } = await persist(journal, () => client.call("DepositRequest", order, key));
+    deposits.add(transactionId);
+    if (turn % 5 === 0) {
+      const proof = { ...order, transactionId, receipt: receipt() };
+      const proofKey = { idempotencyKey: createIdempotencyKey() };
+      await persist(journal, () => client.call("SubmitDeposit", proof, proofKey));
+    }
+  }
+  const now = performance.now();
+  journal.silence = Math.max(journal.silence, now - journal.lastAt);
+  journal.lastAt = now;
+  journal.acknowledged += 1;
+}
+
+/** Counts the acknowledged intents of a client that the provider lacks, and those that it has twice. */
+export async function compare(
+  { client, deposits, cents }: Pick<Visitor, "client" | "deposits" | "cents">,
+  old: Old,
+): Promise<{ lost: number; doubled: number }> {
+  const listed = await client.call("GetDepositTransactionsByUser", {});
+  const internal = await client.call("GetInternalTransactionsByUser", {});
+  const ids = listed.map(({ transactionId }) => transactionId).filter((id) => !old.deposits.has(id));
+  const moved = internal
+    .filter(({ transactionId }) => !old.transfers.has(transactionId))
+    .map(({ amountUsd }) => Math.round(amountUsd * 100));
+  const lost =
+    [...deposits].filter((id) => !ids.includes(id)).length +
+    [...cents].filter((one) => !moved.includes(one)).length;
+  const doubled = ids.length + moved.length + lost - deposits.size - cents.size;
+  return { lost, doubled };
+}
+
+interface Old {
+  readonly deposits: ReadonlySet<string>;
+  readonly transfers: ReadonlySet<string>;
+}
+
+async function readOld({ client }: Visitor): Promise<Old> {
+  const idsOf = (rows: readonly { readonly transactionId: string }[]) =>
+    new Set(rows.map(({ transactionId }) => transactionId));
+  return {
+    deposits: idsOf(await client.call("GetDepositTransactionsByUser", {})),
+    transfers: idsOf(await client.call("GetInternalTransactionsByUser", {})),
+  };
+}
+
+/** Creates the clients of a cluster, which all its loads have in turn. */
+export async function createVisitors(cluster: Cluster): Promise<readonly Visitor[]> {
+  const visitors: Visitor[] = [];
+  for (let number = 0; number < CLIENTS; number += 1) visitors.push(await connect(cluster, number));
+  return visitors;
+}
+
+/** Starts the load, with the proof of the books repeated beside it. */
+export async function startLoad(cluster: Cluster, visitors: readonly Visitor[]): Promise<Load> {
+  const journal = createJournal();
+  const { proveBooks } = connectControl(cluster);
+  const old = new Map<Visitor, Old>();
+  for (const visitor of visitors) {
+    visitor.note = noteIn(journal, visitor);
+    visitor.deposits.clear();
+    visitor.cents.clear();
+    old.set(visitor, await readOld(visitor));
+  }
+  const state = { isEnding: false };
+  journal.lastAt = performance.now();
+  const live = async (visitor: Visitor) => {
+    while (!state.isEnding) {
+      await perform(journal, visitor);
+      await persist(journal, () => visitor.client.call("GetUserInfo", {}));
+      await delay(PAUSE);
+    }
+  };
+  const watch = async () => {
+    while (!state.isEnding) {
+      await proveBooks();
+      await delay(1_000);
+    }
+  };
+  const lives = Promise.all([...visitors.map(live), watch()]);
+  // `finish` throws what fails; after an abort, nothing waits for it.
+  lives.catch(() => {});
+  return {
+    acknowledged: () => journal.acknowledged,
+    abort() {
+      state.isEnding = true;
+      journal.isAborted = true;
+    },
+    async burst(count) {
+      const one = (index: number) => {
+        const visitor = visitors[index % visitors.length];
+        return visitor ? perform(journal, visitor) : Promise.resolve();
+      };
+      await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+    },
+    async finish() {
+      state.isEnding = true;
+      await lives;
+      await proveBooks(true);
+      let [lost, doubled] = [0, 0];
+      for (const [visitor, before] of old) {
+        const found = await compare(visitor, before);
+        lost += found.lost;
+        doubled += found.doubled;
+      }
+      const { intents, busy, others, signedOut } = journal;
+      const silence = journal.silence / 1000;
+      return { intents, lost, doubled, silence, busy, others, signedOut: signedOut.size };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_in" ALTER COLUMN "user_id" DROP NOT NULL;

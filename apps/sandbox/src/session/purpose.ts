@@ -1,0 +1,32 @@
+import type { Operation } from "../contract/validation.ts";
+import type { embedPurposes } from "../db/names.ts";
+import { Problem } from "../http/problem.ts";
+import type { Caller } from "./session.store.ts";
+
+/** The purpose of a token, and of the session that it opens. */
+export type EmbedPurpose = (typeof embedPurposes)[number];
+
+/** The writes that each purpose needs. A session of a frame makes no others, whatever page has its token. */
+const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
+  deposit: [
+    "DepositRequest",
+    "GenerateDepositUrlEss",
+    "GenerateDepositUrlOnePay",
+    "GenerateDepositUrlSmilePayz",
+    "SubmitDeposit",
+    "VoidIntent",
+  ],
+  withdrawal: ["RequestOtpWithdrawal", "ResendVerificationEmail", "VoidIntent", "WithdrawalRequest"],
+  verification: ["KycVerification", "ResendVerificationEmail"],
+};
+
+/** Reads of no purpose: where and when the user signed in. */
+const otherReads: ReadonlySet<Operation> = new Set(["GetSessions", "GetSignInHistory"]);
+
+/** Throws a refusal for a call that the purpose of a frame's session does not need. */
+export function requirePurpose(name: Operation, isWrite: boolean, caller: Caller | null): void {
+  const purpose = caller?.purpose ?? null;
+  if (purpose === null || name === "UserLogout") return;
+  if (isWrite ? writesOf[purpose].includes(name) : !otherReads.has(name)) return;
+  throw new Problem(403, "forbidden", "The session of a frame cannot make this call.");
+}

@@ -1,0 +1,202 @@
+import type { Operation } from "../src/contract/validation.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { operations } from "@broker/api-spec/operations";
+import { atOnce } from "./at-once.ts";
+import { callBare } from "./contract-case.ts";
+import { message } from "./support-form.ts";
+import { createProvider, hundredDollars, type Provider, type Visitor } from "./provider.ts";
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.forgetLimits();
+});
+afterAll(() => provider.close());
+
+type Purpose = "deposit" | "withdrawal" | "verification";
+interface Answer {
+  readonly responseCode: number;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+const call = async (who: Visitor, name: Operation, body: object): Promise<Answer> =>
+  Object(await callBare(who, name, body));
+
+/** Signs a client in at the site's server, which creates a token. */
+async function createToken(purpose: Purpose = "deposit") {
+  const server = provider.visitor();
+  const user = await server.signIn();
+  const { staffUserId: userId } = user;
+  const { data } = await call(server, "CreateEmbedToken", { companyId: 9, userId, purpose });
+  return { server, user, token: String(data?.["token"]) };
+}
+
+const exchange = (given: object): Promise<Answer> =>
+  call(provider.visitor(), "OpenEmbedSession", { companyId: 9, purpose: "deposit", ...given });
+
+/** Makes a call with the bearer token of a frame's session, and with no cookie unless one is given. */
+const callFromFrame = (
+  name: Operation,
+  bearer: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  provider.send(
+    new Request(`http://localhost:4000${operations[name].path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${bearer}`, ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+
+async function openFrame(purpose: Purpose = "deposit") {
+  const { token, ...others } = await createToken(purpose);
+  const { data } = await exchange({ token, purpose });
+  return { ...others, bearer: String(data?.["sessionToken"]) };
+}
+
+const own = { userId: 100234, companyId: 9, username: "amira" };
+
+describe("a one-time token", () => {
+  test("asvs(7.2.3): is exchanged once for a session of its user, also by concurrent requests", async () => {
+    const { token, user } = await createToken();
+    const { done } = await atOnce(20, () => exchange({ token }));
+    const opened = done.filter(({ responseCode }) => responseCode === 1);
+    expect(opened).toHaveLength(1);
+    expect(opened[0]?.data).toMatchObject({ staffUserId: user.staffUserId, cTraderLogin: user.cTraderLogin });
+    expect(new Set(done.map(({ responseCode }) => responseCode))).toEqual(new Set([1, 1006]));
+  });
+
+  test("no longer works after 60 seconds, and does not work again when the clock is set back", async () => {
+    const { token } = await createToken();
+    const { token: other } = await createToken();
+    provider.clock.advance(61 / 60);
+    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+    provider.clock.advance(-1);
+    expect(await exchange({ token: other })).toMatchObject({ responseCode: 1006 });
+  });
+
+  test.each([
+    ["another purpose", { purpose: "withdrawal" }],
+    ["another trading account", { account: "5999999" }],
+    ["another company", { companyId: 12 }],
+  ])("is refused for %s, and is used up by that", async (_what, wrong) => {
+    const { token } = await createToken();
+    expect(await exchange({ token, ...wrong })).toMatchObject({ responseCode: 1006, data: null });
+    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+  });
+
+  test("opens the trading account that the host names", async () => {
+    const { token, user } = await createToken();
+    expect(await exchange({ token, account: user.cTraderLogin })).toMatchObject({ responseCode: 1 });
+  });
+
+  test("ends with the session that created it", async () => {
+    const { token, server } = await createToken();
+    await server.client.call("UserLogout", {});
+    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+  });
+
+  test("is refused when the session that created it has expired by inactivity", async () => {
+    const { token } = await createToken();
+    const minutes = provider.deps.config.inactivityMinutes + 1;
+    await provider.query(`update session set seen_at = seen_at - interval '${minutes} minutes'`);
+    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+  });
+
+  test("asvs(11.4.2): is stored as a hash only, as the session is", async () => {
+    const { token } = await createToken();
+    const { bearer } = await openFrame();
+    const { rows } = await provider.query(
+      "select token_hash from embed_token union select token_hash from session",
+    );
+    const stored = JSON.stringify(rows);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const secret of [token, bearer]) expect(stored).not.toContain(secret);
+  });
+});
+
+describe("the session of a frame", () => {
+  test("makes the writes of its purpose, and no others", async () => {
+    const { bearer } = await openFrame("deposit");
+    const deposit = { ...own, ...hundredDollars };
+    expect((await callFromFrame("DepositRequest", bearer, deposit)).status).toBe(200);
+    const transfer = { userId: own.userId, companyId: 9, amountUsd: 1 };
+    expect((await callFromFrame("CTraderTransferRequest", bearer, transfer)).status).toBe(403);
+    const token = { companyId: 9, userId: own.userId, purpose: "withdrawal" };
+    expect((await callFromFrame("CreateEmbedToken", bearer, token)).status).toBe(403);
+    expect((await callFromFrame("GetUserInfo", bearer, {})).status).not.toBe(401);
+  });
+
+  test("asvs(7.4.1): ends with the sign-out of the session that created its token", async () => {
+    const { bearer, server } = await openFrame();
+    const keys = { idempotencyKeys: ["0b0f5d3e-7f66-4b3c-9a64-2f4f0f4f8a11"] };
+    expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(200);
+    await server.client.call("UserLogout", {});
+    expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(401);
+  });
+
+  test("reads neither sessions nor sign-ins, and writes no message in its user's name", async () => {
+    const { bearer } = await openFrame();
+    const who = { userId: own.userId, companyId: 9 };
+    for (const name of ["GetSessions", "GetSignInHistory"] as const)
+      expect((await callFromFrame(name, bearer, who)).status, name).toBe(403);
+    const { website: _trap, consent: _consent, companyId: _company, ...fields } = message;
+    expect(
+      (await callFromFrame("SendSupportMessage", bearer, { ...fields, companyId: 9, consent: true })).status,
+    ).toBe(200);
+    const { rows } = await provider.query("select user_id from support_message");
+    expect(rows).toEqual([{ user_id: null }]);
+  });
+
+  test("counts as use of the session that opened it, which does not expire before it", async () => {
+    const { bearer, server } = await openFrame();
+    const minutes = provider.deps.config.inactivityMinutes - 1;
+    await provider.query(`update session set seen_at = seen_at - interval '${minutes} minutes'`);
+    const keys = { idempotencyKeys: ["0b0f5d3e-7f66-4b3c-9a64-2f4f0f4f8a14"] };
+    expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(200);
+    provider.clock.advance(2);
+    expect(await server.client.call("GetSessions", {})).not.toHaveLength(0);
+  });
+
+  test("is not among the sessions that its user sees, and remains when the user ends the others", async () => {
+    const { bearer: other } = await openFrame();
+    const { token, server } = await createToken();
+    const listed = await server.client.call("GetSessions", {});
+    const { data } = await exchange({ token });
+    const bearer = String(data?.["sessionToken"]);
+    expect(await server.client.call("GetSessions", {})).toHaveLength(listed.length);
+    await server.client.call("EndOtherSessions", {});
+    const keys = { idempotencyKeys: ["0b0f5d3e-7f66-4b3c-9a64-2f4f0f4f8a13"] };
+    expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(200);
+    expect((await callFromFrame("VoidIntent", other, keys)).status).toBe(401);
+  });
+
+  test("is never older than the session that created its token", async () => {
+    const { server, user } = await createToken();
+    provider.clock.advance(29);
+    const { data } = await call(server, "CreateEmbedToken", {
+      companyId: 9,
+      userId: user.staffUserId,
+      purpose: "deposit",
+    });
+    const opened = await exchange({ token: data?.["token"] });
+    provider.clock.advance(2);
+    const keys = { idempotencyKeys: ["0b0f5d3e-7f66-4b3c-9a64-2f4f0f4f8a12"] };
+    const bearer = String(opened.data?.["sessionToken"]);
+    expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(401);
+  });
+
+  test("is that of its bearer token, whatever cookie the browser sends, and its token is no cookie", async () => {
+    const { bearer } = await openFrame();
+    const friend = provider.visitor();
+    await friend.signIn("friend@example.com");
+    const deposit = { ...own, ...hundredDollars };
+    const cookie = { cookie: friend.cookie() };
+    expect((await callFromFrame("DepositRequest", bearer, deposit, cookie)).status).toBe(200);
+    const stolen = { cookie: `__Host-session=${bearer}` };
+    expect((await callFromFrame("DepositRequest", "other", deposit, stolen)).status).toBe(401);
+  });
+});

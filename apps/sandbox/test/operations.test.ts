@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { createMetrics } from "../src/telemetry/metrics.ts";
+
+const room = join(import.meta.dirname, "../operations");
+const Rules = v.object({
+  groups: v.array(
+    v.object({
+      rules: v.array(
+        v.object({
+          alert: v.string(),
+          expr: v.string(),
+          for: v.optional(v.string()),
+          labels: v.object({ severity: v.picklist(["page", "ticket"]) }),
+          annotations: v.object({ summary: v.string() }),
+        }),
+      ),
+    }),
+  ),
+});
+const rules = v
+  .parse(Rules, parse(readFileSync(join(room, "alerts.yaml"), "utf8")))
+  .groups.flatMap(({ rules }) => rules);
+
+const withoutPromtool = spawnSync("promtool", ["--version"]).status !== 0;
+
+test.skipIf(withoutPromtool)("the alert rules pass their own tests by Prometheus", () => {
+  expect(
+    execFileSync("promtool", ["test", "rules", "alerts.test.yaml"], { cwd: room, encoding: "utf8" }),
+  ).toContain("SUCCESS");
+});
+
+const Dashboard = v.object({
+  panels: v.array(
+    v.looseObject({
+      id: v.number(),
+      title: v.string(),
+      description: v.string(),
+      targets: v.array(v.object({ refId: v.string(), expr: v.string(), legendFormat: v.string() })),
+    }),
+  ),
+});
+const { panels } = v.parse(Dashboard, JSON.parse(readFileSync(join(room, "dashboard.json"), "utf8")));
+const watched = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+test("alerts and dashboard use only metrics that the provider has, and the dashboard each of its own", async () => {
+  const metrics = createMetrics({
+    process: true,
+    pool: () => ({ total: 0, idle: 0, waiting: 0 }),
+    jobs: () => Promise.resolve({ waiting: 0, running: 0, failing: 0, givenUp: 0, oldestSeconds: 0 }),
+  });
+  const { body } = await metrics.render();
+  const names = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name = ""]) => name));
+  const namesIn = (exprs: readonly string[]) =>
+    exprs.flatMap((expr) =>
+      [...expr.matchAll(/\b(?:broker|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, "")),
+    );
+  const alerting = namesIn(rules.map(({ expr }) => expr));
+  expect(alerting.length).toBeGreaterThan(5);
+  expect([...alerting, ...namesIn(watched)].filter((name) => !names.has(name))).toEqual([]);
+  const unwatched = [...names].filter(
+    (name) => name.startsWith("broker_") && !namesIn(watched).includes(name),
+  );
+  expect(unwatched).toEqual(["broker_ledger_checked_timestamp_seconds"]);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+});
+
+test.skipIf(withoutPromtool)("Prometheus can read each query of the dashboard", () => {
+  const groups = [
+    { name: "dashboard", rules: watched.map((expr, index) => ({ record: `panel:p${index}`, expr })) },
+  ];
+  const folder = mkdtempSync(join(tmpdir(), "dashboard-"));
+  const file = join(folder, "rules.json");
+  writeFileSync(file, JSON.stringify({ groups }));
+  const check = spawnSync("promtool", ["check", "rules", file], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(check.stderr + check.stdout).toContain(`SUCCESS: ${watched.length} rules found`);
+});
+
+test("docs/running-large.md says what to do at each alert, except at those that explain themselves", () => {
+  const page = readFileSync(resolve(room, "../../../docs/running-large.md"), "utf8");
+  const missing = rules.map(({ alert }) => alert).filter((name) => !page.includes(`\`${name}\``));
+  expect(missing).toEqual(["BooksAreNotProved"]);
+});

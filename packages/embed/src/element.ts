@@ -1,0 +1,228 @@
+import { isDraftEvent, keepDrafts } from "./drafts.ts";
+import { titleOf } from "./frame-title.ts";
+import {
+  type Drafts,
+  type FrameMessage,
+  type HostMessage,
+  type Journey,
+  journeyPaths,
+  readFrameMessage,
+  type SignInReason,
+  toSent,
+  toTheme,
+} from "./protocol.ts";
+
+/** The result of a journey. */
+export interface CompletedDetail {
+  readonly journey: Journey;
+  /** The provider's reference of the deposit or withdrawal; null for a verification. */
+  readonly reference: string | null;
+}
+
+/** A request for a new token. */
+export interface NeedsSignInDetail {
+  readonly journey: Journey;
+  readonly reason: SignInReason;
+}
+
+/** The events of the elements. */
+export interface BrokerElementEventMap extends HTMLElementEventMap {
+  /** The journey is done; its result is shown in the frame. */
+  completed: CustomEvent<CompletedDetail>;
+  /** The user has confirmed the result, or asked for the list of transactions; the frame begins again. */
+  closed: CustomEvent<{ readonly journey: Journey }>;
+  /** The frame needs a token: set `token` to a new one of your server. */
+  "needs-sign-in": CustomEvent<NeedsSignInDetail>;
+}
+
+/** The typed listeners of the elements. */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- only types of methods that every element has
+export interface BrokerElement {
+  addEventListener<Type extends keyof BrokerElementEventMap>(
+    type: Type,
+    listener: (this: this, event: BrokerElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof BrokerElementEventMap>(
+    type: Type,
+    listener: (this: this, event: BrokerElementEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/** The class of elements, which servers lack: the module can be imported there, and defines nothing. */
+const Base = globalThis.HTMLElement ?? Object;
+
+/** Matches the origins that may get a token: over any other, the network could read it. */
+const SAFE = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+
+/**
+ * A journey of the portal in a frame of its own. Its attributes are `portal` (the portal's origin), `lang`, `theme`,
+ * `account` (the login of the trading account) and `label` (the title of the frame); its property is `token`.
+ */
+export abstract class BrokerElement extends Base {
+  static readonly observedAttributes = ["portal", "lang", "theme", "account", "label"];
+  /** The journey of this element. */
+  abstract readonly journey: Journey;
+  #frame: HTMLIFrameElement | null = null;
+  #token: string | null = null;
+  #listening: AbortController | null = null;
+
+  /** The one-time token of your server, which opens the frame. It is used once. */
+  set token(token: string) {
+    this.#token = token;
+    this.#open();
+  }
+
+  connectedCallback(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    globalThis.addEventListener("message", (event) => this.#receive(event), { signal });
+    globalThis.addEventListener("storage", (event) => this.#follow(event), { signal });
+    // A page may set the property before this module defines the element; it would hide the setter.
+    const early: unknown = Object.getOwnPropertyDescriptor(this, "token")?.value;
+    Reflect.deleteProperty(this, "token");
+    if (typeof early === "string") this.token = early;
+    const begin = () => {
+      if (signal.aborted || this.#frame) return;
+      if (this.#token !== null) this.#open();
+      else this.#tell("needs-sign-in", { reason: "noToken" });
+    };
+    // The page's other scripts add their listeners after the element was defined.
+    if (document.readyState === "complete") setTimeout(begin);
+    else globalThis.addEventListener("load", begin, { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#listening?.abort();
+    this.#listening = null;
+    this.#frame?.remove();
+    this.#frame = null;
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after) return;
+    if (!this.#frame) return this.#open();
+    this.#frame.title = this.#title();
+    // The session of the frame is that of its portal and account, and its token is used.
+    if (name === "portal" || name === "account") return this.#askForToken();
+    this.#sendSettings();
+  }
+
+  #origin(): string | null {
+    const url = URL.parse(this.getAttribute("portal") ?? "");
+    return url && SAFE.test(url.origin) ? url.origin : null;
+  }
+
+  #settings() {
+    const lang = this.getAttribute("lang") ?? document.documentElement.lang;
+    return { type: "settings", lang, theme: toTheme(this.getAttribute("theme")) } as const;
+  }
+
+  #title(): string {
+    return this.getAttribute("label") ?? titleOf(this.journey, this.#settings().lang);
+  }
+
+  #askForToken(): void {
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#tell("needs-sign-in", { reason: "noToken" });
+  }
+
+  #open(): void {
+    const portal = this.#origin();
+    const token = this.#token;
+    // A token waits for the page, and for the portal.
+    if (token === null || !this.#listening || !this.hasAttribute("portal")) return;
+    if (portal === null)
+      throw new TypeError(`<${this.localName}> needs the portal's https origin in \`portal\`.`);
+    this.#token = null;
+    const { lang, theme } = this.#settings();
+    const address = new URL(journeyPaths[this.journey], portal);
+    const account = this.getAttribute("account");
+    address.search = new URLSearchParams({
+      host: location.origin,
+      theme,
+      ...(lang && { lang }),
+      ...(account !== null && { account }),
+    }).toString();
+    // A fragment is sent to no server.
+    address.hash = new URLSearchParams({ token }).toString();
+    this.#frame?.remove();
+    const frame = document.createElement("iframe");
+    frame.title = this.#title();
+    frame.referrerPolicy = "no-referrer";
+    frame.allow = "clipboard-write";
+    frame.setAttribute("sandbox", SANDBOX);
+    frame.setAttribute("aria-busy", "true");
+    frame.style.cssText = "display:block;width:100%;min-height:20rem;border:0;color-scheme:auto";
+    this.#frame = frame;
+    (this.shadowRoot ?? this.attachShadow({ mode: "open" })).append(frame);
+    // The attribute `src` would show the token to every script of the page.
+    frame.contentWindow?.location.replace(address.href);
+  }
+
+  #receive(event: MessageEvent): void {
+    const origin = this.#origin();
+    const frame = this.#frame;
+    if (origin === null || !frame) return;
+    const message = readFrameMessage(event, { origin, source: frame.contentWindow });
+    if (message) this.#handle(message, frame);
+  }
+
+  #handle(message: FrameMessage, frame: HTMLIFrameElement): void {
+    switch (message.type) {
+      case "ready":
+        frame.removeAttribute("aria-busy");
+        return this.#sendSettings();
+      case "resize":
+        frame.style.height = `${message.height}px`;
+        return;
+      case "completed":
+        return this.#tell("completed", { reference: message.reference });
+      case "closed":
+        return this.#tell("closed", {});
+      case "needs-sign-in":
+        return this.#tell("needs-sign-in", { reason: message.reason });
+      case "keep":
+        return this.#keep(message.turn, message.drafts);
+    }
+  }
+
+  /** Keeps the drafts of a frame that has no storage of its own. */
+  #keep(turn: number, changes: Drafts): void {
+    const origin = this.#origin();
+    if (origin !== null) this.#send({ type: "kept", turn, drafts: keepDrafts(origin, changes) });
+  }
+
+  /** Tells the frame what a frame of another tab changed. */
+  #follow(event: StorageEvent): void {
+    const origin = this.#origin();
+    if (origin !== null && isDraftEvent(event, origin)) this.#keep(0, {});
+  }
+
+  #sendSettings(): void {
+    this.#send(this.#settings());
+  }
+
+  #send(message: HostMessage): void {
+    const origin = this.#origin();
+    if (origin !== null) this.#frame?.contentWindow?.postMessage(toSent(message), origin);
+  }
+
+  #tell(type: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(type, { detail: { journey: this.journey, ...detail } }));
+  }
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type * as elements from "../src/elements.ts";
+import { type FrameMessage, toSent } from "../src/protocol.ts";
+
+const PORTAL = "https://portal.example.com";
+
+/** A frame, which the test reads; it counts the settings that it was sent. */
+class Frame {
+  address = "";
+  title = "";
+  isRemoved = false;
+  readonly style = { cssText: "", height: "" };
+  readonly contentWindow = {
+    postMessage: vi.fn(),
+    location: { replace: (address: string) => void (this.address = address) },
+  };
+  setAttribute = () => {};
+  removeAttribute = () => {};
+  remove = () => void (this.isRemoved = true);
+}
+
+/** The part of an element that the elements use; a test adds it to the page and removes it, as a browser does. */
+class Part extends EventTarget {
+  readonly shadowRoot = { append: () => {} };
+  isConnected = false;
+  localName = "broker-deposit";
+}
+
+const page = new EventTarget();
+let frames: Frame[] = [];
+let { BrokerDepositElement }: Partial<typeof elements> = {};
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.stubGlobal("HTMLElement", Part);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("location", new URL("https://www.example.com/"));
+  vi.stubGlobal("document", {
+    readyState: "complete",
+    documentElement: { lang: "en" },
+    createElement() {
+      const frame = new Frame();
+      frames.push(frame);
+      return frame;
+    },
+  });
+  ({ BrokerDepositElement } = await import("../src/elements.ts"));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+beforeEach(() => void (frames = []));
+
+/** Creates an element, with the reasons of its requests for a token. */
+function createElement(attributes: Readonly<Record<string, string>> = {}) {
+  if (!BrokerDepositElement) throw new Error("The elements are not loaded");
+  const element = new BrokerDepositElement();
+  const given = new Map<string, string>();
+  Object.assign(element, {
+    getAttribute: (name: string) => given.get(name) ?? null,
+    hasAttribute: (name: string) => given.has(name),
+  });
+  const told: unknown[] = [];
+  element.addEventListener("needs-sign-in", ({ detail }) => void told.push(detail.reason));
+  element.addEventListener("closed", () => void told.push("closed"));
+  const set = (name: string, value: string) => {
+    const before = element.getAttribute(name);
+    given.set(name, value);
+    element.attributeChangedCallback(name, before, value);
+  };
+  for (const [name, value] of Object.entries(attributes)) set(name, value);
+  const connect = () => {
+    Reflect.set(element, "isConnected", true);
+    element.connectedCallback();
+  };
+  const disconnect = () => {
+    Reflect.set(element, "isConnected", false);
+    element.disconnectedCallback();
+  };
+  return { element, told, set, connect, disconnect };
+}
+
+/** Waits until an element in a loaded page has begun. */
+const begun = () => new Promise((resolve) => setTimeout(resolve));
+const tokenOf = (frame?: Frame) =>
+  new URLSearchParams(new URL(frame?.address ?? "").hash.slice(1)).get("token");
+
+/** Sends the host's page a message of a frame. */
+function send(frame: Frame | undefined, message: FrameMessage): void {
+  const event = new MessageEvent("message", { data: toSent(message), origin: PORTAL });
+  // Node's constructor takes no window as the source.
+  Object.defineProperty(event, "source", { value: frame?.contentWindow });
+  page.dispatchEvent(event);
+}
+
+test("an element in a page asks for a token once, and opens its frame with it, in the fragment only", async () => {
+  const { element, told, connect } = createElement({ portal: PORTAL });
+  connect();
+  await begun();
+  expect([told, frames]).toEqual([["noToken"], []]);
+  element.token = "secret";
+  expect(frames.map(tokenOf)).toEqual(["secret"]);
+  expect(frames[0]?.address.split("#")[0]).not.toContain("secret");
+});
+
+test("a token that is set before the portal opens the frame when the portal arrives", async () => {
+  const { element, told, set, connect } = createElement();
+  connect();
+  element.token = "secret";
+  expect(frames).toEqual([]);
+  set("portal", PORTAL);
+  await begun();
+  expect([frames.map(tokenOf), told]).toEqual([["secret"], []]);
+});
+
+test("a token that is set before the element is in the page, or is defined, opens the frame there", async () => {
+  const early = createElement({ portal: PORTAL });
+  early.element.token = "early";
+  early.connect();
+  const upgraded = createElement({ portal: PORTAL });
+  Object.defineProperty(upgraded.element, "token", { value: "upgraded", configurable: true, writable: true });
+  upgraded.connect();
+  await begun();
+  expect(frames.map(tokenOf)).toEqual(["upgraded", "early"]);
+  // The setter is reached again.
+  upgraded.element.token = "next";
+  expect(tokenOf(frames[2])).toBe("next");
+  expect([early.told, upgraded.told, frames[0]?.isRemoved]).toEqual([[], [], true]);
+});
+
+test.each(["data:,", "", "/portal", "http://portal.example.com"])(
+  "the portal %j, which is no origin that the network cannot read, is refused where the token is set",
+  (portal) => {
+    const { element, connect, disconnect } = createElement({ portal });
+    connect();
+    expect(() => (element.token = "secret")).toThrow(TypeError);
+    expect(frames).toEqual([]);
+    disconnect();
+  },
+);
+
+test("an open frame is sent a changed language and appearance, and another portal or account needs a token", () => {
+  const { element, told, set, connect } = createElement({ portal: PORTAL });
+  connect();
+  element.token = "secret";
+  const [frame] = frames;
+  set("lang", "ms");
+  expect(frame?.title).toBe("Deposit");
+  set("theme", "dark");
+  set("theme", "dark");
+  expect(frame?.contentWindow.postMessage.mock.calls).toEqual([
+    [toSent({ type: "settings", lang: "ms", theme: "system" }), PORTAL],
+    [toSent({ type: "settings", lang: "ms", theme: "dark" }), PORTAL],
+  ]);
+  set("account", "51");
+  expect([frame?.isRemoved, told, frames]).toEqual([true, ["noToken"], [frame]]);
+});
+
+test("each of two elements hears its own frame only, and an element that left the page hears none", async () => {
+  const [one, two] = [createElement({ portal: PORTAL }), createElement({ portal: PORTAL })];
+  for (const [index, { element, connect }] of [one, two].entries()) {
+    connect();
+    element.token = `secret ${index}`;
+  }
+  send(frames[1], { type: "closed" });
+  expect([one.told, two.told]).toEqual([[], ["closed"]]);
+  two.disconnect();
+  send(frames[1], { type: "closed" });
+  expect([two.told, frames[1]?.isRemoved, frames[0]?.isRemoved]).toEqual([["closed"], true, false]);
+  two.connect();
+  await begun();
+  expect(two.told).toEqual(["closed", "noToken"]);
+});
+
+test("an element that leaves the page while it loads asks for nothing, and opens nothing until it is back", async () => {
+  const { element, told, connect, disconnect } = createElement({ portal: PORTAL });
+  connect();
+  disconnect();
+  await begun();
+  element.token = "secret";
+  expect([told, frames]).toEqual([[], []]);
+  connect();
+  await begun();
+  expect([told, frames.map(tokenOf)]).toEqual([[], ["secret"]]);
+});
+
+/** A storage that a test reads by `Object.entries`, as that of a browser; it may refuse what is written. */
+class Stored {
+  [key: string]: unknown;
+  static isFull = false;
+  setItem(key: string, value: string): void {
+    if (Stored.isFull) throw new DOMException("Full", "QuotaExceededError");
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+test("a frame without storage has its drafts kept by the site for the next frame, apart from those of other portals", () => {
+  const storage = new Stored();
+  vi.stubGlobal("localStorage", storage);
+  const first = createElement({ portal: PORTAL });
+  first.connect();
+  first.element.token = "one";
+  const kept = (frame: Frame | undefined): unknown =>
+    Reflect.get(Object(frame?.contentWindow.postMessage.mock.lastCall?.[0]), "drafts");
+  send(frames[0], { type: "keep", turn: 1, drafts: { "depositDraft.7": "a", "withdrawalDraft.7": "b" } });
+  expect(frames[0]?.contentWindow.postMessage.mock.lastCall).toEqual([
+    toSent({ type: "kept", turn: 1, drafts: { "depositDraft.7": "a", "withdrawalDraft.7": "b" } }),
+    PORTAL,
+  ]);
+  send(frames[0], { type: "keep", turn: 2, drafts: { "withdrawalDraft.7": null } });
+  storage["broker-embed https://other.example.com depositDraft.7"] = "other";
+  storage["depositDraft.7"] = "the site's own";
+  // What the storage does not take is in memory, for the frames of this page.
+  Stored.isFull = true;
+  send(frames[0], { type: "keep", turn: 3, drafts: { "depositDraft.8": "c" } });
+  Stored.isFull = false;
+  first.disconnect();
+  const next = createElement({ portal: PORTAL });
+  next.connect();
+  next.element.token = "two";
+  send(frames[1], { type: "keep", turn: 1, drafts: {} });
+  expect(kept(frames[1])).toEqual({ "depositDraft.7": "a", "depositDraft.8": "c" });
+  // Another tab changed a draft.
+  storage[`broker-embed ${PORTAL} depositDraft.7`] = "d";
+  const change = (key: string) => page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  change("depositDraft.7");
+  expect(kept(frames[1])).toMatchObject({ "depositDraft.7": "a" });
+  change(`broker-embed ${PORTAL} depositDraft.7`);
+  expect(frames[1]?.contentWindow.postMessage.mock.lastCall?.[0]).toMatchObject({
+    turn: 0,
+    drafts: { "depositDraft.7": "d" },
+  });
+  vi.stubGlobal("localStorage", undefined);
+  send(frames[1], { type: "keep", turn: 2, drafts: { "depositDraft.9": "e" } });
+  expect(kept(frames[1])).toEqual({ "depositDraft.8": "c", "depositDraft.9": "e" });
+  next.disconnect();
+});

@@ -1,0 +1,42 @@
+import { dashboardMessages } from "../dashboard/dashboard.messages.ts";
+import { depositMessages } from "../deposit/deposit.messages.ts";
+import { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
+import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { refreshMessages } from "../failure/refresh.messages.ts";
+import { frameMessages } from "../frame/frame.messages.ts";
+import { kycMessages } from "../kyc/kyc.messages.ts";
+import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
+import { profileMessages } from "../profile/profile.messages.ts";
+import { referralMessages } from "../referral/referral.messages.ts";
+import { registrationMessages } from "../registration/registration.messages.ts";
+import { screenerMessages } from "../screener/screener.messages.ts";
+import { securityMessages } from "../security/security.messages.ts";
+import { sessionMessages } from "../session/session.messages.ts";
+import { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
+import { transactionMessages } from "../transaction/transaction.messages.ts";
+import { transferMessages } from "../transfer/transfer.messages.ts";
+import { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
+
+/** The messages of all features. */
+export const allMessages = [
+  dashboardMessages,
+  depositMessages,
+  depositWithdrawalMessages,
+  eligibilityMessages,
+  failureMessages,
+  frameMessages,
+  kycMessages,
+  passwordResetMessages,
+  profileMessages,
+  referralMessages,
+  refreshMessages,
+  registrationMessages,
+  screenerMessages,
+  securityMessages,
+  sessionMessages,
+  transactionDetailMessages,
+  transactionMessages,
+  transferMessages,
+  withdrawalMessages,
+];

@@ -1,0 +1,36 @@
+import type { securityMessages } from "../../security/security.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const security: Translation<typeof securityMessages> = defineTranslation({
+  sessionsHeading: "Di mana anda log masuk",
+  sessionsIntro: "Jika anda tidak mengenali sesuatu sesi, tamatkannya dan tukar kata laluan anda.",
+  sessions: "Sesi",
+  thisDevice: "Peranti ini",
+  computer: "Komputer",
+  phone: "Telefon",
+  tablet: "Tablet",
+  unknown: "Peranti tidak diketahui",
+  browserOnSystem: "{browser} pada {system}",
+  lastSeen: "Kali terakhir dilihat {time}",
+  unknownPlace: "Tempat tidak diketahui",
+  end: "Tamatkan",
+  endNamed: "Tamatkan sesi pada {device} ({where})",
+  endOthers: "Tamatkan semua sesi lain",
+  endTitle: "Tamatkan sesi ini?",
+  endText: "{device} ({where}) akan dilog keluar pada langkah seterusnya. Anda kekal log masuk di sini.",
+  endOthersTitle: "Tamatkan semua sesi lain?",
+  endOthersText:
+    "Semua peranti lain akan dilog keluar pada langkah seterusnya. Anda kekal log masuk di sini.",
+  endAction: "Tamatkan sesi",
+  endOthersAction: "Tamatkan semua sesi",
+  cancel: "Batal",
+  ending: "Menamatkan...",
+  ended: "Telah dilog keluar di sana.",
+  noOthers: "Anda log masuk pada peranti ini sahaja.",
+  signInsHeading: "Log masuk terkini",
+  signInsIntro: "Log masuk yang berjaya, dan percubaan dengan kata laluan yang salah.",
+  succeeded: "Log masuk",
+  failed: "Kata laluan salah",
+  showAll: "Tunjukkan semua {count}",
+  noSignIns: "Belum ada log masuk yang direkodkan.",
+});

@@ -1,0 +1,5 @@
+import { clientOperations } from "@broker/api-spec/client-operations";
+import { lateOperations } from "@broker/api-spec/late-operations";
+
+/** How a client calls each operation, with those whose rows it loads late. */
+export const allOperations = { ...clientOperations, ...lateOperations };

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const LATE = "@broker/api-spec/late-operations";
+
+afterEach(() => {
+  vi.doUnmock(LATE);
+  vi.resetModules();
+});
+
+test("a call whose row cannot be loaded fails as one without a network does, and sends nothing", async () => {
+  vi.resetModules();
+  vi.doMock(LATE, () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const { createClient } = await import("../src/client.ts");
+  const fetch = vi.fn<() => Promise<Response>>();
+  const client = createClient({ baseUrl: "https://api.example.com", companyId: 9, fetch });
+  await expect(client.call("GetSessions", {})).rejects.toMatchObject({
+    name: "ApiError",
+    kind: "offline",
+    operation: "GetSessions",
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "playwright-core";
+import { serveStorybook } from "./built-storybook/serve.ts";
+import { ensureChromium } from "./chromium.ts";
+import { launchOptions } from "./test-browser/launch-options.ts";
+
+/**
+ * Opens each docs page of the built Storybook on a phone, and lists those that scroll sideways or fail axe. Parts of ids
+ * limit this to some pages.
+ */
+const { values, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: { storybook: { type: "string", default: "storybook-static" } },
+});
+const lanes = 2;
+const patience = 60_000;
+const viewport = { width: 390, height: 844 };
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Returns the ids of all docs pages. */
+function listPages(): string[] {
+  const index: unknown = JSON.parse(readFileSync(join(values.storybook, "index.json"), "utf8"));
+  return Object.entries(Object(property(index, "entries")))
+    .filter(
+      ([id, entry]) =>
+        property(entry, "type") === "docs" && (parts.length === 0 || parts.some((part) => id.includes(part))),
+    )
+    .map(([id]) => id);
+}
+
+const portal = createRequire(join(import.meta.dirname, "../apps/portal/package.json"));
+const axe = readFileSync(portal.resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * Rules that a page of many stories cannot keep: each story has landmarks and headings of a page, and less room than the
+ * window that it is made for. Axe checks each story alone. The rules hold for everything outside of stories.
+ */
+const rulesOfOnePage =
+  /^(landmark-.*|heading-order|page-has-heading-one|region|scrollable-region-focusable)$/;
+
+/** What is Storybook's own: the box that a story scrolls in, and the words of a switch among the properties. */
+const rulesOfStorybook: Readonly<Record<string, RegExp>> = {
+  "scrollable-region-focusable": /class="docs-story/,
+  "color-contrast": /<span aria-hidden="true">(True|False)<\/span>/,
+};
+
+/** Runs axe in a page; returns each violation with its element. */
+async function runAxe(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: unknown = await page.evaluate(async () => {
+    const run: unknown = Reflect.get(Reflect.get(globalThis, "axe"), "run");
+    if (typeof run !== "function") throw new Error("axe is not loaded.");
+    // Frames hold stories, which are checked alone.
+    const context = { exclude: ["iframe", "[data-live-announcer]"] };
+    const { violations } = await run(context, { resultTypes: ["violations"], iframes: false });
+    return violations.flatMap((violation: { id: string; nodes: { target: string[]; html: string }[] }) =>
+      violation.nodes.map(({ target, html }) => {
+        const stories = ".sb-story, .example-story, .story-in-docs";
+        const element = document.querySelector(target.join(" "));
+        const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+        const before = headings[headings.findIndex((heading) => heading === element) - 1];
+        // The order of headings is that of the page, so a story affects the heading after it.
+        const isAfterStory = violation.id === "heading-order" && before?.closest(stories) !== null;
+        // Overlays of stories are outside of the page's content.
+        const isInStory = isAfterStory || element?.closest(stories) !== null || !element.closest("main");
+        return { rule: violation.id, isInStory, text: `${target.join(" ")} ${html.slice(0, 120)}` };
+      }),
+    );
+  });
+  return (Array.isArray(found) ? found : []).flatMap((one: unknown) => {
+    const rule = String(property(one, "rule"));
+    const text = String(property(one, "text"));
+    const isExcused = property(one, "isInStory") === true && rulesOfOnePage.test(rule);
+    return isExcused || rulesOfStorybook[rule]?.test(text) === true ? [] : [`${rule}: ${text}`];
+  });
+}
+
+/** Returns the width of a page that is wider than its window, with the first element that is too wide. */
+const readOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("#storybook-docs *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const first = wide.find((element) => !wide.some((other) => other !== element && element.contains(other)));
+    return [`is ${scrollWidth} px wide: ${first?.outerHTML.slice(0, 160)}`];
+  });
+
+process.env["CHROMIUM_PATH"] ??= await ensureChromium();
+const browser = await chromium.launch(launchOptions());
+const { origin, close } = await serveStorybook(values.storybook);
+const pages = listPages();
+const waiting = pages.values();
+let red = 0;
+
+async function walk(): Promise<void> {
+  const page = await browser.newPage({ viewport });
+  for (const id of waiting) {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+    await page.locator("#storybook-docs h1").first().waitFor({ timeout: patience });
+    // A page whose stories repeat their calls is never idle.
+    await page.waitForLoadState("networkidle").catch(() => null);
+    const faults = [...new Set([...(await readOverflow(page)), ...(await runAxe(page))])];
+    if (faults.length === 0) continue;
+    red += 1;
+    console.log(`✗ ${id}\n    ${faults.slice(0, 8).join("\n    ")}`);
+  }
+}
+
+await Promise.all(Array.from({ length: lanes }, walk));
+await browser.close();
+close();
+console.log(
+  `${pages.length - red} of ${pages.length} docs pages are usable on a phone and have no violation of axe`,
+);
+process.exitCode = red > 0 ? 1 : 0;

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const storybook = join(import.meta.dirname, "../.storybook");
+
+/** Matches the imports that are loaded with their file: not those of types, and not those on demand. */
+const imports = /^(?:import|export)\s(?!type\b)(?:[^"';]*?\sfrom\s)?"([^"]+)"/gm;
+
+/** Returns the packages that a module imports, directly or through its relative imports. */
+function readPackages(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
+  seen.add(file);
+  return Array.from(readFileSync(file, "utf8").matchAll(imports), ([, from = ""]) => from).flatMap((from) =>
+    from.startsWith(".") ? readPackages(join(dirname(file), from), seen) : [from],
+  );
+}
+
+test("what every story loads has neither the worker with its answers, nor the blocks of documentation, nor axe", () => {
+  const loaded = readPackages(join(storybook, "preview.tsx"));
+  expect(loaded).toContain("@broker/ui");
+  expect(loaded).toContain("storybook/test");
+  const late = /^(msw|@broker\/(mocks|hooks|sdk|api-spec)|@storybook|axe-core|storybook\/(theming|internal))/;
+  expect(loaded.filter((name) => late.test(name))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readFiles } from "./readme-examples.ts";
+import { blocksOf } from "./shell-blocks.ts";
+
+const workspace = join(import.meta.dirname, "..");
+
+/** The longest time that a command of a guide may take (ms). */
+const PATIENCE = 240_000;
+
+/** Runs a block of commands; the ones that serve a page end when they have printed its address. Returns what they printed. */
+function runBlock(code: string, cwd: string): Promise<string> {
+  // A reader's terminal is no run of tests; npm would not ask, and Vite would not serve.
+  const env = { ...process.env, npm_config_audit: "false", npm_config_fund: "false", NO_COLOR: "1" };
+  const shell = spawn("sh", ["-ec", code], { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    const end = () => {
+      if (shell.pid !== undefined && shell.exitCode === null) process.kill(-shell.pid);
+    };
+    const timer = setTimeout(end, PATIENCE);
+    const read = async (chunk: Buffer) => {
+      printed += String(chunk);
+      const [address] = /http:\/\/localhost:\d+\//.exec(printed) ?? [];
+      if (address === undefined) return;
+      const page = await fetch(address).catch(() => null);
+      if (page?.ok) printed += await page.text();
+      end();
+    };
+    shell.stdout.on("data", (chunk: Buffer) => void read(chunk));
+    shell.stderr.on("data", (chunk: Buffer) => void (printed += String(chunk)));
+    shell.on("close", (status) => {
+      clearTimeout(timer);
+      const isServed = printed.includes("http://localhost:") && printed.includes("<!doctype html>");
+      if (status === 0 || isServed) resolve(printed);
+      else reject(new Error(`${code}\n${printed}`));
+    });
+  });
+}
+
+/** Does what a guide says, in an empty folder with the packages of a registry: its commands and files, without the provider. */
+async function walkGuide(name: string, npmrc: string): Promise<readonly string[]> {
+  const document = `docs/guides/${name}.md`;
+  const place = await mkdtemp(join(tmpdir(), "walk-"));
+  try {
+    await writeFile(join(place, ".npmrc"), npmrc);
+    const [, setUp = "", ...later] = blocksOf(document);
+    const [, folder = ""] = /^mkdir (\S+)/.exec(setUp) ?? [];
+    // npm reads the settings of the folder that it is in.
+    await runBlock(setUp.replace("npm init", "cp ../.npmrc . && npm init"), place);
+    for (const [path, code] of readFiles(join(workspace, document))) {
+      await mkdir(dirname(join(place, folder, path)), { recursive: true });
+      await writeFile(join(place, folder, path), code);
+    }
+    for (const block of later) await runBlock(block, join(place, folder));
+    return [];
+  } catch (error) {
+    return [`${document} cannot be followed: ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    await rm(place, { recursive: true });
+  }
+}
+
+/** Follows the guides that need a bundler only, and returns the failures. */
+export async function walkGuides(npmrc: string): Promise<readonly string[]> {
+  const results = await Promise.all(["embed-react", "embed-any-site"].map((name) => walkGuide(name, npmrc)));
+  return results.flat();
+}
