@@ -9,6 +9,7 @@ import { keyboardFaults } from "./checks/keyboard-walk.ts";
 import { cutTextFaults, setText, stackedTextFaults, type readersText } from "./checks/large-text.ts";
 import { layoutFaults } from "./checks/layout-faults.ts";
 import { sidewaysFaults } from "./checks/sideways-scroll.ts";
+import { drawn, settle } from "./checks/settle.ts";
 import { motionFaults } from "./checks/stillness.ts";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import { type Overrides, overrides } from "./overrides.ts";
@@ -20,23 +21,6 @@ declare module "vitest/browser" {
 }
 
 const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
-
-/** Waits until the next frame is laid out, and its size observers have rendered. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-const hasEnd = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-
-/** Finishes all running animations instead of waiting for them: a busy browser may leave one pending. */
-async function settle(): Promise<void> {
-  for (let round = 0; round < 5; round += 1) {
-    const motions = document
-      .getAnimations()
-      .filter((motion) => motion.playState !== "finished" && hasEnd(motion));
-    if (motions.length === 0) return;
-    for (const motion of motions) motion.finish();
-    await drawn();
-  }
-}
 
 async function shapeFaults(): Promise<string[]> {
   await settle();

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
+import { drawn, settle } from "./checks/settle.ts";
 import { pictures } from "./pictures.ts";
 
 /** The margin around a story, so that its edges and shadows are in the picture. */
@@ -16,8 +17,16 @@ pictures.taker = {
     element.dataset["testid"] = "picture";
     // Content below the viewport would be white.
     if (element.scrollHeight > height) await page.viewport(width, element.scrollHeight);
+    const picture = page.getByTestId("picture");
     try {
-      await expect(page.getByTestId("picture")).toMatchScreenshot(name);
+      await settle();
+      // A busy browser may show a frame of before for so long that it looks stable: a difference counts if it stays.
+      await expect(picture)
+        .toMatchScreenshot(name)
+        .catch(async () => {
+          await drawn();
+          await expect(picture).toMatchScreenshot(name);
+        });
     } finally {
       delete element.dataset["testid"];
       element.style.padding = "";

@@ -12,6 +12,7 @@ import { bottomBar } from "./bottom-bar.css.ts";
 import { NavigationList, type NavigationItem } from "./navigation-list.tsx";
 import { useScrollDirection } from "./use-scroll-direction.ts";
 import * as css from "./app-shell.css.ts";
+import * as thumb from "./thumb-bar.css.ts";
 
 /** The texts of the frame itself. */
 export interface AppShellLabels {
@@ -76,29 +77,29 @@ function ThumbBar({ items, labels, onOpen, onResize }: ThumbBarProps) {
     return () => observer.disconnect();
   }, [onResize]);
   return (
-    <nav ref={bar} className={css.thumbBar} aria-label={labels.navigation}>
+    <nav ref={bar} className={thumb.bar} aria-label={labels.navigation}>
       {items
         .filter((item) => item.isPrimary)
         .map((item) => (
           <AriaLink
             key={item.href}
             href={item.href}
-            className={css.thumbItem}
+            className={thumb.item}
             {...(item.isCurrent && { "aria-current": "page" })}
           >
             <Icon of={item.icon} />
-            <span className={css.thumbLabel}>{item.shortLabel ?? item.label}</span>
+            <span className={thumb.label}>{item.shortLabel ?? item.label}</span>
           </AriaLink>
         ))}
       <AriaButton
-        className={css.thumbItem}
+        className={thumb.item}
         onHoverStart={loadDrawer}
         onFocus={loadDrawer}
         onPressStart={loadDrawer}
         onPress={onOpen}
       >
         <Icon of={MenuIcon} />
-        <span className={css.thumbLabel}>{labels.openMenu}</span>
+        <span className={thumb.label}>{labels.openMenu}</span>
       </AriaButton>
     </nav>
   );
