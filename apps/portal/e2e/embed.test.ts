@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
-import { watchProblems } from "./browser.ts";
 import { chooseGateway, continueDialog, gateways, openPayment, requestHere } from "./depositing.ts";
 import { details } from "./faults/account-journeys.ts";
 import { picture } from "./faults/money-journeys.ts";
-import { denyStorage, type HostSite, startHostSite, tellOf, told } from "./host-site.ts";
+import { denyStorage, type HostSite, startHostSite, tellOf, told, visitIn } from "./host-site.ts";
 
 let folder: string;
 let browser: Browser;
@@ -41,14 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function visit(address: string) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  const problems = watchProblems(page);
-  await page.goto(address);
-  return { context, page, problems };
-}
+const visit = (address: string) => visitIn(browser, address);
 
 test("a deposit completes in a frame of another site without third-party cookies, and its events arrive", async () => {
   const customer = await portal.createCustomer();
@@ -102,6 +94,26 @@ test("a deposit completes in a frame of another site without third-party cookies
     expect(await portal.countEffects(call, customer.userId)).toBe(1);
   expect(problems).toEqual([]);
   await context.close();
+});
+
+test("a bank deposit with its proof completes in a frame", async () => {
+  const customer = await portal.createCustomer();
+  site.signIn(customer);
+  const { page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
+  const frame = page.frameLocator("iframe");
+  await frame.getByText("Bank Transfer", { exact: true }).first().click();
+  await frame.getByText("Maybank").first().click();
+  await frame.getByLabel("You send").fill("447");
+  await frame.getByRole("button", { name: "Confirm", exact: true }).click();
+  await frame.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+  await frame.locator("input[type=file]").setInputFiles(picture("receipt.png"));
+  await frame.getByRole("button", { name: "Submit", exact: true }).click();
+  await tellOf(page, "completed");
+  await frame.getByRole("button", { name: "OK" }).click();
+  await tellOf(page, "closed");
+  expect(await portal.countEffects("SubmitDeposit", customer.userId)).toBe(1);
+  expect(problems).toEqual([]);
+  await page.context().close();
 });
 
 test("a second use of the token, a token of another journey, and none at all ask for a sign-in", async () => {

@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
+import { watchProblems } from "./browser.ts";
 
 const loader = join(import.meta.dirname, "../../../packages/embed/dist/index.js");
 
@@ -71,6 +72,16 @@ export async function startHostSite(portal: () => Sandbox): Promise<HostSite> {
       await once(server, "close");
     },
   };
+}
+
+/** Opens an address in a context of its own, and collects the problems of its page. */
+export async function visitIn(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  const problems = watchProblems(page);
+  await page.goto(address);
+  return { context, page, problems };
 }
 
 /** Returns the events of the element in a page. */
