@@ -1,14 +1,24 @@
-import { createSandbox, type Sandbox } from "@broker/sandbox/testing";
+import { createSandbox, type Customer, type Sandbox } from "@broker/sandbox/testing";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { chooseGateway, continueDialog, gateways, openPayment, requestHere } from "./depositing.ts";
 import { details } from "./faults/account-journeys.ts";
 import { picture } from "./faults/money-journeys.ts";
-import { denyStorage, type HostSite, startHostSite, tellOf, told, visitIn } from "./host-site.ts";
+import {
+  confirmResult,
+  denyStorage,
+  setCookie,
+  type HostSite,
+  startHostSite,
+  startStrictBrowser,
+  tellOf,
+  tokenIn,
+  told,
+  visitIn,
+} from "./host-site.ts";
 
 let folder: string;
 let browser: Browser;
@@ -23,15 +33,7 @@ beforeAll(async () => {
   [site, stranger] = await Promise.all([startHostSite(() => portal), startHostSite(() => portal)]);
   await writeFile(configuration, JSON.stringify({ embedding: { origins: [site.origin] } }));
   portal = await createSandbox({ PORTAL_CONFIGURATION: configuration });
-  const options = launchOptions("whole");
-  [browser] = await Promise.all([
-    chromium.launch({
-      ...options,
-      args: [...(options.args ?? []), "--test-third-party-cookie-phaseout"],
-      ignoreDefaultArgs: ["--disable-popup-blocking"],
-    }),
-    portal.start(),
-  ]);
+  [browser] = await Promise.all([startStrictBrowser(), portal.start()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -40,24 +42,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Signs a new client in to the site. */
+async function signInNew(needs?: Parameters<Sandbox["createCustomer"]>[0]): Promise<Customer> {
+  const customer = await portal.createCustomer(needs);
+  site.signIn(customer);
+  return customer;
+}
 const visit = (address: string) => visitIn(browser, address);
 
 test("a deposit completes in a frame of another site without third-party cookies, and its events arrive", async () => {
-  const customer = await portal.createCustomer();
-  site.signIn(customer);
+  const customer = await signInNew();
   const { context, page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
   const element = page.frameLocator("iframe");
   await element.getByRole("heading", { name: "Deposit", level: 1 }).waitFor();
   const frame = page.frames().find((one) => one.url().includes("/inapp/"));
   if (!frame) throw new Error("There is no frame");
   // The token is in no address, and the browser blocks cookies of the frame.
-  const token = String(await page.evaluate(() => Reflect.get(window, "token")));
+  const token = await tokenIn(page);
   expect(await frame.evaluate(() => location.href + JSON.stringify(history.state))).not.toContain(token);
-  const blocked = await frame.evaluate(() => {
-    document.cookie = "probe=1; SameSite=None; Secure";
-    return document.cookie;
-  });
-  expect(blocked).toBe("");
+  expect(await setCookie(frame)).toBe("");
   expect(await page.locator("iframe").getAttribute("title")).toBe("Deposit");
   for (const other of ["navigation", "banner", "contentinfo"] as const)
     expect(await frame.getByRole(other).count()).toBe(0);
@@ -75,9 +78,7 @@ test("a deposit completes in a frame of another site without third-party cookies
     await payment.getByRole("heading", { name: "You can close this window" }).waitFor();
     await frame.getByText("Your deposit has arrived in your e-wallet.").waitFor();
     await payment.close();
-    await tellOf(page, "completed");
-    await frame.getByRole("button", { name: "OK" }).click();
-    await tellOf(page, "closed");
+    await confirmResult(page, frame);
     await page.evaluate(() => Reflect.set(window, "told", []));
   }
   // The frame is as tall as its content, and follows the appearance and the language of its element.
@@ -97,8 +98,7 @@ test("a deposit completes in a frame of another site without third-party cookies
 });
 
 test("a bank deposit with its proof completes in a frame", async () => {
-  const customer = await portal.createCustomer();
-  site.signIn(customer);
+  const customer = await signInNew();
   const { page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
   await frame.getByText("Bank Transfer", { exact: true }).first().click();
@@ -108,42 +108,36 @@ test("a bank deposit with its proof completes in a frame", async () => {
   await frame.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
   await frame.locator("input[type=file]").setInputFiles(picture("receipt.png"));
   await frame.getByRole("button", { name: "Submit", exact: true }).click();
-  await tellOf(page, "completed");
-  await frame.getByRole("button", { name: "OK" }).click();
-  await tellOf(page, "closed");
+  await confirmResult(page, frame);
   expect(await portal.countEffects("SubmitDeposit", customer.userId)).toBe(1);
   expect(problems).toEqual([]);
   await page.context().close();
 });
 
 test("a second use of the token, a token of another journey, and none at all ask for a sign-in", async () => {
-  const customer = await portal.createCustomer();
-  site.signIn(customer);
+  await signInNew();
   const { page } = await visit(`${site.origin}/broker-withdrawal?attributes=lang="en"`);
   await page.frameLocator("iframe").getByRole("heading", { name: "Withdrawal", level: 1 }).waitFor();
   const reasons = async () => (await told(page)).map(({ reason }) => reason);
   expect(await reasons()).toEqual(["noToken"]);
-  const used = String(await page.evaluate(() => Reflect.get(window, "token")));
-  for (const token of [used, await site.createToken("deposit")]) {
-    const before = (await reasons()).length;
+  const tokens = [await tokenIn(page), await site.createToken("deposit")];
+  for (const [index, token] of tokens.entries()) {
     await page.evaluate(
       (one) => Reflect.set(Object(document.querySelector("broker-withdrawal")), "token", one),
       token,
     );
-    await expect.poll(reasons).toHaveLength(before + 1);
-    expect((await reasons()).at(-1)).toBe("tokenRefused");
+    await expect.poll(reasons).toEqual(["noToken", ...Array(index + 1).fill("tokenRefused")]);
     await page.frameLocator("iframe").getByRole("button", { name: "Sign in again" }).waitFor();
   }
   await page.context().close();
 });
 
 test("a withdrawal completes in a frame, by a one-time code", async () => {
-  const customer = await portal.createCustomer({ eWallet: 100 });
-  site.signIn(customer);
+  const customer = await signInNew({ eWallet: 100 });
   const { page, problems } = await visit(`${site.origin}/broker-withdrawal?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
   // No script of the page can read the token in the element.
-  const token = String(await page.evaluate(() => Reflect.get(window, "token")));
+  const token = await tokenIn(page);
   expect(
     await page.locator("broker-withdrawal").evaluate(({ shadowRoot }) => shadowRoot?.innerHTML),
   ).not.toContain(token);
@@ -155,19 +149,16 @@ test("a withdrawal completes in a frame, by a one-time code", async () => {
   const { code } = await portal.readLetter(customer.email);
   await frame.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
   await frame.getByRole("button", { name: "Confirm withdrawal" }).click();
-  await tellOf(page, "completed");
+  await confirmResult(page, frame);
   const reference: unknown = expect.stringMatching(/^W-/);
   expect(await told(page)).toContainEqual({ type: "completed", journey: "withdrawal", reference });
-  await frame.getByRole("button", { name: "OK" }).click();
-  await tellOf(page, "closed");
   expect(await portal.countEffects("WithdrawalRequest", customer.userId)).toBe(1);
   expect(problems).toEqual([]);
   await page.context().close();
 });
 
 test("without storage for the frame, a reload of the site's page finds the deposit whose answer was lost, and makes no other", async () => {
-  const customer = await portal.createCustomer();
-  site.signIn(customer);
+  const customer = await signInNew();
   const { page } = await visit("about:blank");
   await denyStorage(page);
   await page.goto(`${site.origin}/broker-deposit?attributes=lang="en"`);
@@ -190,8 +181,7 @@ test("without storage for the frame, a reload of the site's page finds the depos
 });
 
 test("a verification completes in a frame, and is closed when its result is confirmed", async () => {
-  const customer = await portal.createCustomer({ isUnchecked: true });
-  site.signIn(customer);
+  await signInNew({ isUnchecked: true });
   const { page } = await visit(`${site.origin}/broker-verification?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
   await frame.getByRole("heading", { name: "Account Verification", level: 1 }).waitFor();
@@ -211,8 +201,7 @@ test("a verification completes in a frame, and is closed when its result is conf
 });
 
 test("the frame of a session that ended with that of the site's server asks for a token at its next call", async () => {
-  const customer = await portal.createCustomer();
-  site.signIn(customer);
+  const customer = await signInNew();
   const { page } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
   await chooseGateway(frame, gateways[0]);
@@ -227,8 +216,7 @@ test("the frame of a session that ended with that of the site's server asks for 
 });
 
 test("a link to a page for frames exchanges no token, and offers the sign-in of the portal", async () => {
-  const customer = await portal.createCustomer();
-  site.signIn(customer);
+  await signInNew();
   const token = await site.createToken("deposit");
   const { page } = await visit("about:blank");
   const calls: string[] = [];

@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
-import type { Browser, Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
+import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { watchProblems } from "./browser.ts";
 
 const loader = join(import.meta.dirname, "../../../packages/embed/dist/index.js");
@@ -74,6 +75,16 @@ export async function startHostSite(portal: () => Sandbox): Promise<HostSite> {
   };
 }
 
+/** Starts a browser that blocks third-party cookies, and windows that no click opened. */
+export function startStrictBrowser(): Promise<Browser> {
+  const options = launchOptions("whole");
+  return chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), "--test-third-party-cookie-phaseout"],
+    ignoreDefaultArgs: ["--disable-popup-blocking"],
+  });
+}
+
 /** Opens an address in a context of its own, and collects the problems of its page. */
 export async function visitIn(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
@@ -91,6 +102,23 @@ export const told = (page: Page): Promise<readonly { readonly type: string; read
 /** Waits for an event of the element in a page. */
 export const tellOf = (page: Page, type: string) =>
   expect.poll(async () => (await told(page)).find((one) => one.type === type)).toBeDefined();
+
+/** Waits until a journey in a frame has completed, and confirms its result, which closes the element. */
+export async function confirmResult(page: Page, frame: Pick<Page, "getByRole">): Promise<void> {
+  await tellOf(page, "completed");
+  await frame.getByRole("button", { name: "OK" }).click();
+  await tellOf(page, "closed");
+}
+
+/** Returns the token that the element of a page was given. */
+export const tokenIn = async (page: Page) => String(await page.evaluate(() => Reflect.get(window, "token")));
+
+/** Sets a cookie in a frame, and returns the cookies that the frame has then. */
+export const setCookie = (frame: Pick<Page, "evaluate">) =>
+  frame.evaluate(() => {
+    document.cookie = "probe=1; SameSite=None; Secure";
+    return document.cookie;
+  });
 
 /** Denies the portal's frames their storage, as a browser does that blocks third-party cookies. */
 export const denyStorage = (page: Page) =>
