@@ -1,8 +1,9 @@
 import { below, from, vars } from "@broker/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { wide } from "../style/layout.css.ts";
+import { later, wide } from "../style/layout.css.ts";
 
 export const footer = style({
+  ...later,
   background: vars.color.canvas,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
