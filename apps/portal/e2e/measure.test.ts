@@ -39,15 +39,20 @@ const empty = ["deposit", "withdrawal", "internal-transfer", "compound-scheme"]
   .map((tab) => `/transactions?tab=${tab}`)
   .concat("/referrals", "/referrals?tab=history", "/my-account");
 
-test("empty pages do not scroll on a small desktop", () =>
+test("the sign-in and empty pages do not scroll on a small desktop", () =>
   withPortal(async (portal) => {
-    const { page } = await portal.visit(await portal.customer(), { viewport: small });
+    const visitor = await portal.visit(null, { viewport: small });
+    const client = await portal.visit(await portal.customer(), { viewport: small });
     const scrolling: string[] = [];
-    for (const path of empty) {
-      await open(page, path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (height > small.height) scrolling.push(`${path}: ${height} px`);
-    }
+    for (const [{ page }, paths] of [
+      [visitor, ["/login"]],
+      [client, empty],
+    ] as const)
+      for (const path of paths) {
+        await open(page, path);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (height > small.height) scrolling.push(`${path}: ${height} px`);
+      }
     expect(scrolling).toEqual([]);
   }));
 

@@ -93,8 +93,9 @@ export const brandWords = style({
 export const picture = style({
   position: "relative",
   flex: 1,
-  minBlockSize: 0,
+  // The picture fills the height that the words leave, and never makes the page scroll: a low window crops its foot.
+  contain: "size",
   display: "flex",
-  alignItems: "flex-end",
+  alignItems: "safe flex-end",
   "@media": { [below("large")]: { display: "none" } },
 });
