@@ -52,7 +52,13 @@ export default defineConfig({
     minifyAgain(),
   ],
   // The manifest tells the byte budgets which chunks a screen loads on its first view.
-  build: { assetsInlineLimit: 0, target: "es2023", manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2023",
+    // Older targets need a fallback for `light-dark()`, which would resolve the scheme at the root.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    manifest: true,
+  },
   environments: {
     // Prerendered pages name the font that the client's styles load.
     ssr: { build: { rolldownOptions: { output: { hashCharacters: "hex" } } } },

@@ -57,6 +57,14 @@ test("public pages load no framework scripts, each page of the client area does"
   }
 });
 
+test("the pages' styles keep light-dark(), so that the dark pane of the sign-in is dark in a light page", async () => {
+  const client = join(import.meta.dirname, "../build/client");
+  const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".css"));
+  const styles = [await html("login/index.html"), ...(await Promise.all(names.map(html)))].join("");
+  expect(styles).toContain("light-dark(");
+  expect(styles).not.toContain("--lightningcss");
+});
+
 test("no script of a page has the browser load its data of all locales, which blocks the page", async () => {
   const assets = join(import.meta.dirname, "../build/client/assets");
   const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
