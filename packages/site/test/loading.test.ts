@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { groupPath, newsPath, paths } from "../src/paths.ts";
@@ -69,4 +69,31 @@ test.each([[1350], [412]])("nothing moves when the font arrives late, at a width
     expect(await page.locator("html").getAttribute("data-shift"), path).toBeNull();
   }
   await page.close();
+});
+
+const laidOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("section, footer")].map(
+      (section) => getComputedStyle(section).contentVisibility === "visible",
+    ),
+  );
+
+test("the first view leaves out the sections below it, and the page is laid out as a whole once it was painted", async () => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 900 } });
+  await page.clock.install();
+  await page.goto(site.origin + paths.home);
+  expect(await laidOut(page)).toContain(false);
+  await page.clock.runFor(2_000);
+  expect(await laidOut(page)).not.toContain(false);
+  await page.close();
+});
+
+test("the whole page is laid out at once without scripts, and where its address names an element", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  for (const page of [await browser.newPage(), await context.newPage()]) {
+    await page.goto(`${site.origin}${paths.home}${page.context() === context ? "" : "#content"}`);
+    expect(await laidOut(page)).not.toContain(false);
+    await page.close();
+  }
+  await context.close();
 });

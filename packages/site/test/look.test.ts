@@ -58,12 +58,12 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   const faults: string[] = [];
   await page.goto(origin + path);
-  // Axe measures only what is laid out, and a section below the viewport is laid out when it comes near.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
+  // Axe measures only what is laid out, which the sections below the viewport are after the first paint.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("section, footer")].every(
+      (section) => getComputedStyle(section).contentVisibility === "visible",
+    ),
+  );
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

@@ -15,6 +15,12 @@ const schemes = `{const r=document.documentElement,a=[...document.querySelectorA
  */
 const late = `const l=g=>addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(g))),f=(u,t)=>l(()=>fetch(u).then(r=>r.json()).then(t).catch(()=>{}));l(()=>{for(const e of document.querySelectorAll("[data-late]"))e.src=e.dataset.late})`;
 
+/**
+ * Lays out the sections below the viewport one after the other once the page is painted, so that a whole page can be
+ * captured, saved or searched like any other (`later` in layout.css.ts).
+ */
+const sections = `l(()=>{const s=[...document.querySelectorAll("section,footer")],n=()=>{const e=s.shift();if(e){e.style.contentVisibility="visible";setTimeout(n,30)}};n()})`;
+
 /** Shows the company's name and logo: the stored ones at once, then the current ones. */
 const company = (id: number) =>
   `{const s=c=>{if(!c)return;for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName;for(const e of document.querySelectorAll("[data-company-logo]")){e.src=c.companyLogo;e.alt=c.companyName}};try{s(${writeCompanyCode(id)})}catch{}f("/api/Cache/GetCompanies",a=>s(a.data.find(c=>c.companyId===${id})))}`;
@@ -27,4 +33,4 @@ const year = `for(const e of document.querySelectorAll("[data-year]"))e.textCont
 
 /** Returns the script at the end of every page; each page is complete without it. */
 export const pageScript = ({ companyId }: SiteSettings): string =>
-  `{${[schemes, keepLanguageScript, late, company(companyId), minimumDeposit(companyId), year].join(";")}}`;
+  `{${[schemes, keepLanguageScript, late, sections, company(companyId), minimumDeposit(companyId), year].join(";")}}`;

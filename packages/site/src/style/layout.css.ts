@@ -15,13 +15,19 @@ export const wide = style({
 });
 
 /**
- * Content that the browser lays out when it comes near the viewport; until then it has about the height of a screen.
- * Measured on `/ar` at a quarter of the usual speed: half of the time of style and layout of the first view.
+ * Content below the first view: the browser lays it out when it comes near the viewport, or a script does after the
+ * first paint (`frame/scripts.ts`). At once where nothing would be saved: without scripts, in print, and where the
+ * address names an element, whose place depends on what is above it. Measured on `/ar` at a quarter of the usual
+ * speed: half of the time of style and layout of the first view.
  */
 export const later = {
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 44rem",
-  "@media": { print: { contentVisibility: "visible" } },
+  "@media": {
+    "screen and (scripting: enabled)": {
+      selectors: {
+        ":root:not(:has(:target)) &": { contentVisibility: "auto", containIntrinsicSize: "auto 44rem" },
+      },
+    },
+  },
 } satisfies StyleRule;
 
 export const section = style({ ...later, paddingBlock: "clamp(4rem, 3rem + 5vw, 7.5rem)" });
