@@ -21,6 +21,9 @@ export function launchOptions(kind: BrowserKind = "shell"): LaunchOptions {
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      // Other hosts are not tested, and not always reachable. Blocking them by a route would cost each request of a
+      // page a message to the test, and its cache.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
       // The shell hints fonts fully by default; the whole browser does it slightly.
       "--font-render-hinting=slight",
     ],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn, signOut } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import { continueToPayment, gateways, requestAtGateway } from "./depositing.ts";
-import { isWhole } from "./scope.ts";
+import { isWhole, motion } from "./scope.ts";
 
 const [ess, , onePay] = gateways;
 let folder: string;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 test("a portal on another site than its provider signs in, pays through gateways, is returned to, and signs out", async () => {
   const { email, username } = await provider.createCustomer();
-  const context = await browser.newContext({ baseURL: origin });
+  const context = await browser.newContext({ baseURL: origin, ...motion });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const problems = watchProblems(page);

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { watchProblems } from "./browser.ts";
+import { motion } from "./scope.ts";
 
 const loader = join(import.meta.dirname, "../../../packages/embed/dist/index.js");
 
@@ -87,7 +88,7 @@ export function startStrictBrowser(): Promise<Browser> {
 
 /** Opens an address in a context of its own, and collects the problems of its page. */
 export async function visitIn(browser: Browser, address: string) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, ...motion });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const problems = watchProblems(page);

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import type { BrowserKind } from "../../../scripts/test-browser/launch-options.ts";
+import { motion } from "./scope.ts";
 import { awaitScripts } from "./scripted.ts";
 
 /** The time limit of an action: far longer than usual, because other programs may load the machine. */
@@ -45,16 +46,11 @@ async function openVisit(
   const context = await browser.newContext({
     baseURL: url,
     viewport: desk,
+    ...motion,
     ...options,
     ...(who && { storageState: sandbox.toStorageState(who) }),
   });
   context.setDefaultTimeout(PATIENCE);
-  // Requests to other hosts are blocked: they are not tested, and not always reachable.
-  const { host } = new URL(url);
-  await context.route(
-    (address) => address.host !== host,
-    (route) => route.fulfill({ body: "" }),
-  );
   return context;
 }
 
