@@ -40,7 +40,8 @@ export const EnteringOnAPhoneWithTheSummary: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: /Your transfer/ }));
-    await expect(await screen.findByText("No fee")).toBeVisible();
+    const fee = await screen.findByText("No fee");
+    await waitFor(() => expect(fee).toBeVisible());
     await expect(screen.getByRole("button", { name: "Transfer" })).toBeVisible();
   },
 };
