@@ -1,5 +1,6 @@
+import { globSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { readExamples } from "../scripts/readme-examples.ts";
 import { install, link, typecheck } from "./fresh-app.ts";
@@ -16,7 +17,10 @@ const others = {
   xstate: "packages/hooks",
 } as const;
 
-test("every TypeScript example in the README of a published package compiles against the tarballs", async () => {
+/** The pages of Storybook that are documents: its own, and the guides; blocks with a path are files of an app (guides.test.ts). */
+const pages = globSync([".storybook/**/*.mdx", "docs/guides/*.md"], { cwd: workspace });
+
+test("every TypeScript example in the README of a published package, and on a page of Storybook, compiles against the tarballs", async () => {
   await mkdir(folder);
   await Promise.all([
     install("packages/mocks", folder),
@@ -31,8 +35,14 @@ test("every TypeScript example in the README of a published package compiles aga
     readExamples(join(workspace, "packages", name, "README.md")).map((code) => ({ name, code })),
   );
   expect(new Set(examples.map(({ name }) => name))).toEqual(new Set(packages));
+  const shown = pages.flatMap((page) =>
+    readExamples(join(workspace, page)).map((code) => ({ name: basename(page, extname(page)), code })),
+  );
+  expect(shown.length).toBeGreaterThan(10);
   await Promise.all(
-    examples.map(({ name, code }, index) => writeFile(join(folder, `${name}-${index + 1}.tsx`), code)),
+    [...examples, ...shown].map(({ name, code }, index) =>
+      writeFile(join(folder, `${name}-${index + 1}.tsx`), code),
+    ),
   );
   expect(await typecheck(folder)).toBe("");
 }, 120_000);
