@@ -23,3 +23,7 @@ declare module "virtual:messages" {
   /** The messages of all features of the screens. */
   export const features: readonly ListedFeature[];
 }
+
+declare module "*/index.ts?playground" {
+  export * from "@broker/ui";
+}

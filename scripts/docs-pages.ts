@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,24 +8,31 @@ import { ensureChromium } from "./chromium.ts";
 import { launchOptions } from "./test-browser/launch-options.ts";
 
 /**
- * Opens each docs page of the built Storybook on a phone, and lists those that scroll sideways or fail axe. Parts of ids
- * limit this to some pages.
+ * Opens each docs page of the built Storybook, by default on a phone, and lists those that scroll sideways, fail axe, or
+ * link to a page that does not exist. Parts of ids limit this to some pages.
  */
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
-  options: { storybook: { type: "string", default: "storybook-static" } },
+  options: {
+    storybook: { type: "string", default: "storybook-static" },
+    width: { type: "string", default: "390" },
+    scheme: { type: "string", default: "light" },
+  },
 });
 const lanes = 2;
 const patience = 60_000;
-const viewport = { width: 390, height: 844 };
+const viewport = { width: Number(values.width), height: 844 };
+const stories = ".sb-story, .example-story, .story-in-docs";
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
+const index: unknown = JSON.parse(readFileSync(join(values.storybook, "index.json"), "utf8"));
+const entries = new Map<string, unknown>(Object.entries(Object(property(index, "entries"))));
+
 /** Returns the ids of all docs pages. */
 function listPages(): string[] {
-  const index: unknown = JSON.parse(readFileSync(join(values.storybook, "index.json"), "utf8"));
-  return Object.entries(Object(property(index, "entries")))
+  return [...entries]
     .filter(
       ([id, entry]) =>
         property(entry, "type") === "docs" && (parts.length === 0 || parts.some((part) => id.includes(part))),
@@ -52,7 +59,7 @@ const rulesOfStorybook: Readonly<Record<string, RegExp>> = {
 /** Runs axe in a page; returns each violation with its element. */
 async function runAxe(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const found: unknown = await page.evaluate(async () => {
+  const found: unknown = await page.evaluate(async (inStory) => {
     const run: unknown = Reflect.get(Reflect.get(globalThis, "axe"), "run");
     if (typeof run !== "function") throw new Error("axe is not loaded.");
     // Frames hold stories, which are checked alone.
@@ -60,18 +67,17 @@ async function runAxe(page: Page): Promise<string[]> {
     const { violations } = await run(context, { resultTypes: ["violations"], iframes: false });
     return violations.flatMap((violation: { id: string; nodes: { target: string[]; html: string }[] }) =>
       violation.nodes.map(({ target, html }) => {
-        const stories = ".sb-story, .example-story, .story-in-docs";
         const element = document.querySelector(target.join(" "));
         const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")];
         const before = headings[headings.findIndex((heading) => heading === element) - 1];
         // The order of headings is that of the page, so a story affects the heading after it.
-        const isAfterStory = violation.id === "heading-order" && before?.closest(stories) !== null;
+        const isAfterStory = violation.id === "heading-order" && before?.closest(inStory) !== null;
         // Overlays of stories are outside of the page's content.
-        const isInStory = isAfterStory || element?.closest(stories) !== null || !element.closest("main");
+        const isInStory = isAfterStory || element?.closest(inStory) !== null || !element.closest("main");
         return { rule: violation.id, isInStory, text: `${target.join(" ")} ${html.slice(0, 120)}` };
       }),
     );
-  });
+  }, stories);
   return (Array.isArray(found) ? found : []).flatMap((one: unknown) => {
     const rule = String(property(one, "rule"));
     const text = String(property(one, "text"));
@@ -92,6 +98,28 @@ const readOverflow = (page: Page): Promise<string[]> =>
     return [`is ${scrollWidth} px wide: ${first?.outerHTML.slice(0, 160)}`];
   });
 
+/** Returns the links of a page, outside of its stories, that lead to no page, file or heading of this Storybook. */
+async function readDeadLinks(page: Page): Promise<string[]> {
+  const links = await page.evaluate(
+    (inStory) =>
+      [...document.querySelectorAll<HTMLAnchorElement>("#storybook-docs a[href]")]
+        .filter((link) => link.closest(inStory) === null)
+        .map((link) => {
+          const fragment = link.getAttribute("href")?.startsWith("#") ? link.hash.slice(1) : "";
+          const isHere = fragment === "" || document.getElementById(decodeURIComponent(fragment)) !== null;
+          return { href: link.href, isHere };
+        }),
+    stories,
+  );
+  return links.flatMap(({ href, isHere }) => {
+    const { origin: from, pathname, searchParams } = new URL(href);
+    if (from !== origin) return [];
+    const id = searchParams.get("path")?.replace(/^\/(docs|story)\//, "") ?? searchParams.get("id");
+    const isFound = id === null ? existsSync(join(values.storybook, pathname)) : entries.has(id);
+    return isFound && isHere ? [] : [`links to ${href}`];
+  });
+}
+
 process.env["CHROMIUM_PATH"] ??= await ensureChromium();
 const browser = await chromium.launch(launchOptions());
 const { origin, close } = await serveStorybook(values.storybook);
@@ -102,11 +130,13 @@ let red = 0;
 async function walk(): Promise<void> {
   const page = await browser.newPage({ viewport });
   for (const id of waiting) {
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=scheme:${values.scheme}`);
     await page.locator("#storybook-docs h1").first().waitFor({ timeout: patience });
     // A page whose stories repeat their calls is never idle.
     await page.waitForLoadState("networkidle").catch(() => null);
-    const faults = [...new Set([...(await readOverflow(page)), ...(await runAxe(page))])];
+    const faults = [
+      ...new Set([...(await readOverflow(page)), ...(await readDeadLinks(page)), ...(await runAxe(page))]),
+    ];
     if (faults.length === 0) continue;
     red += 1;
     console.log(`✗ ${id}\n    ${faults.slice(0, 8).join("\n    ")}`);
@@ -117,6 +147,6 @@ await Promise.all(Array.from({ length: lanes }, walk));
 await browser.close();
 close();
 console.log(
-  `${pages.length - red} of ${pages.length} docs pages are usable on a phone and have no violation of axe`,
+  `${pages.length - red} of ${pages.length} docs pages fit ${values.width} px (${values.scheme}), lead to pages that exist, and have no violation of axe`,
 );
 process.exitCode = red > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -22,4 +22,12 @@ test("what every story loads has neither the worker with its answers, nor the bl
   expect(loaded).toContain("storybook/test");
   const late = /^(msw|@broker\/(mocks|hooks|sdk|api-spec)|@storybook|axe-core|storybook\/(theming|internal))/;
   expect(loaded.filter((name) => late.test(name))).toEqual([]);
+});
+
+test("no page loads the list of all parts as a whole, which would keep every part in every story", () => {
+  const files = globSync([".storybook/**/*.{ts,tsx}", "packages/{ui,screens,site}/src/**/*.{ts,tsx}"], {
+    cwd: join(storybook, ".."),
+  }).filter((file) => !file.includes(".test."));
+  const whole = /import\("@broker\/ui"\)|\* as \w+ from "@broker\/ui"/;
+  expect(files.filter((file) => whole.test(readFileSync(join(storybook, "..", file), "utf8")))).toEqual([]);
 });

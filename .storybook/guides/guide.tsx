@@ -1,4 +1,5 @@
-import { Markdown } from "@storybook/addon-docs/blocks";
+import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from "@storybook/addon-docs/blocks";
+import { GuideTable } from "../docs/guide-table.tsx";
 
 /** The guides of the folder `docs/guides` by their file. */
 const titles: Readonly<Record<string, string>> = {
@@ -28,5 +29,10 @@ function adapt(source: string): string {
     .replaceAll(/\[([^\]]+)\]\((?!https?:|\.\/\?path|#)(?:\.\.\/)*([^)]+)\)/g, "$1 (`$2`)");
 }
 
+/** Storybook's own elements, which this replaces as a whole, and its tables in a box that scrolls. */
+const overrides = { code: CodeOrSourceMdx, a: AnchorMdx, ...HeadersMdx, table: GuideTable };
+
 /** A guide from the folder `docs`, so that readers of the repository and of Storybook read the same text. */
-export const Guide = ({ source }: { source: string }) => <Markdown>{adapt(source)}</Markdown>;
+export const Guide = ({ source }: { source: string }) => (
+  <Markdown options={{ overrides }}>{adapt(source)}</Markdown>
+);

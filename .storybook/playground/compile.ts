@@ -20,9 +20,15 @@ function toModule(code: string): string {
   return isComplete ? `${head}\n${body}` : `${head}\n${body}\nexport default ${last};`;
 }
 
-/** Loads the compiler and all parts, which no other page needs at once. */
+/**
+ * Loads the compiler and all parts, which no other page needs at once. The query makes a second module of the list of
+ * parts: of the list that all stories import, the build would otherwise keep every part in every story.
+ */
 async function load(): Promise<{ transform: typeof Transform; scope: Scope }> {
-  const [{ transform }, ui] = await Promise.all([import("sucrase"), import("@broker/ui")]);
+  const [{ transform }, ui] = await Promise.all([
+    import("sucrase"),
+    import("../../packages/ui/src/index.ts?playground"),
+  ]);
   return { transform, scope: { "@broker/ui": ui, react } };
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, within } from "storybook/test";
-import { encodeText } from "../text-code.ts";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { openSearch } from "../own-address.ts";
+import { decodeText, encodeText } from "../text-code.ts";
 import { codeParameter, Playground as PlaygroundPage } from "./playground.tsx";
 
 /** An editor in which readers write JSX with the components and see the result. */
@@ -111,5 +112,19 @@ export const FromAnAddress: Story = {
     await expect(result.queryByText("Ébène")).not.toBeInTheDocument();
     await userEvent.click(result.getByRole("button", { name: "Run" }));
     await expect(await result.findByText("Ébène", {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const KeptInTheAddress: Story = {
+  tags: proof,
+  beforeEach: () => openWith(null),
+  play: async ({ canvas }) => {
+    const result = resultOf(canvas);
+    await result.findByRole("button", { name: "Subscribe" }, patience);
+    const code = 'import { Badge } from "@broker/ui";\n\n<Badge>名前 “é” + / = & 100%</Badge>';
+    await write(canvas, code);
+    await result.findByText("名前 “é” + / = & 100%", {}, patience);
+    const kept = () => new URLSearchParams(openSearch()).get(codeParameter);
+    await waitFor(() => expect(decodeText(kept() ?? "")).toBe(code));
   },
 };
