@@ -20,6 +20,7 @@ const stages: readonly (readonly Step[])[] = [
     { name: "format", command: ["oxfmt", "--check"] },
     { name: "lint", command: ["pnpm", "lint"] },
     { name: "contract lint", command: ["pnpm", "--filter", "@broker/api-spec", "lint"] },
+    { name: "migration lint", command: ["pnpm", "--filter", "@broker/sandbox", "lint:migrations"] },
     { name: "unused code", command: ["knip"] },
     { name: "changesets", command: ["node", "scripts/changesets.ts"] },
     { name: "release", command: ["node", "scripts/dry-release.ts"] },

@@ -17,7 +17,7 @@ const Rules = v.object({
           expr: v.string(),
           for: v.optional(v.string()),
           labels: v.object({ severity: v.picklist(["page", "ticket"]) }),
-          annotations: v.object({ summary: v.string() }),
+          annotations: v.object({ summary: v.string(), runbook_url: v.string() }),
         }),
       ),
     }),
@@ -82,8 +82,12 @@ test.skipIf(withoutPromtool)("Prometheus can read each query of the dashboard", 
   expect(check.stderr + check.stdout).toContain(`SUCCESS: ${watched.length} rules found`);
 });
 
-test("docs/running-large.md says what to do at each alert, except at those that explain themselves", () => {
-  const page = readFileSync(resolve(room, "../../../docs/running-large.md"), "utf8");
-  const missing = rules.map(({ alert }) => alert).filter((name) => !page.includes(`\`${name}\``));
-  expect(missing).toEqual(["BooksAreNotProved"]);
+test("docs/runbooks.md has a section for each alert, to which the alert leads, and no other one", () => {
+  const page = readFileSync(resolve(room, "../../../docs/runbooks.md"), "utf8");
+  const sections = [...page.matchAll(/^## (\w+)\n\n.+\n\n\*\*.+:\*\* /gm)].map(([, name = ""]) => name);
+  expect(sections).toEqual(rules.map(({ alert }) => alert));
+  for (const { alert, annotations } of rules)
+    expect(annotations.runbook_url).toBe(
+      `https://github.com/broker-kit/broker-kit/blob/main/docs/runbooks.md#${alert.toLowerCase()}`,
+    );
 });
