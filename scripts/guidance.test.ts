@@ -70,6 +70,29 @@ test("a part is on trial as long as nothing of the kit uses it", () => {
   expect(wrong.map(({ page }) => page)).toEqual([]);
 });
 
+test("docs/storybook.md states no more than is there", () => {
+  const document = readFileSync(join(import.meta.dirname, "../docs/storybook.md"), "utf8");
+  const withStory = (examples: Guidance["dos"]) => examples.filter(({ story }) => story !== undefined).length;
+  const counts: Readonly<Record<string, number>> = {
+    "parts with guidance": written.length,
+    "examples of what to do, with a story": written.reduce(
+      (sum, { guidance }) => sum + withStory(guidance.dos),
+      0,
+    ),
+    "examples of what not to do, with a story": written.reduce(
+      (sum, { guidance }) => sum + withStory(guidance.donts),
+      0,
+    ),
+    stories: stories.length,
+  };
+  const rows = Array.from(document.matchAll(/^\| (.+?) +\| (\d+) +\|/gm), ([, name = "", count]) => ({
+    name,
+    count: Number(count),
+  }));
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(counts));
+  expect(rows.filter(({ name, count }) => count > (counts[name] ?? 0))).toEqual([]);
+});
+
 test("every test of a part is named in its guidance", () => {
   const named = new Set(written.flatMap(({ guidance }) => guidance.tests));
   const folders = new Set(written.map(({ page }) => dirname(page)));
