@@ -128,7 +128,8 @@ function stopOnSignal(server: ServerType, close: () => Promise<void>): void {
         process.exit(0);
       });
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    // A connection whose last request is answered later would be kept for further ones, and hold up the end.
+    if ("closeIdleConnections" in server) setInterval(() => server.closeIdleConnections(), 50).unref();
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
