@@ -20,8 +20,11 @@ const [, ...otherLanguages] = Object.keys(chunks)
   .filter((key) => /\/locales\/\w+\/index\.ts$/.test(key))
   .toSorted((one, other) => bytesOf(other) - bytesOf(one));
 
-/** The screens of extensions, which load only where the provider has the capability. */
-const extensions = new Set(["../../packages/screens/src/security/security.screen.tsx"]);
+/** The parts of extensions and their messages, which load only where the provider has the capability. */
+const extensions = new Set([
+  "../../packages/screens/src/security/security.screen.tsx",
+  ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),
+]);
 
 /** Lists a chunk with all of its static imports; with `everything`, its dynamic imports too, except extensions. */
 function withImports(key, everything, found = new Set()) {

@@ -11,7 +11,7 @@ import { layoutFaults } from "./checks/layout-faults.ts";
 import { sidewaysFaults } from "./checks/sideways-scroll.ts";
 import { drawn, settle } from "./checks/settle.ts";
 import { motionFaults } from "./checks/stillness.ts";
-import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
+import { loadWholeLanguage } from "../packages/screens/src/locales/languages.ts";
 import { type Overrides, overrides } from "./overrides.ts";
 
 declare module "vitest/browser" {
@@ -83,7 +83,7 @@ async function faultsFromOtherSides(sides: readonly Side[]): Promise<string[]> {
 
 /** Renders the current story in another language, after its test in its own language. */
 async function speak(tag: string): Promise<void> {
-  overrides.set({ ...overrides.get(), language: await loadLanguage(tag) });
+  overrides.set({ ...overrides.get(), language: await loadWholeLanguage(tag) });
   await drawn();
 }
 

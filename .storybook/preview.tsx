@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { configure } from "storybook/test";
 import { leads } from "virtual:picture-leads";
 import { english, type Language } from "../packages/screens/src/i18n/language.ts";
-import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
+import { loadWholeLanguage } from "../packages/screens/src/locales/languages.ts";
 import { completeArgTypes, docs } from "./docs/docs.ts";
 import { frameOf } from "./docs/frame-of.ts";
 import { FramedStory } from "./docs/framed-story.tsx";
@@ -93,7 +93,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals, title }) => {
       if (isOfSite(title)) await loadSitePage();
-      return { language: await loadLanguage(String(globals["locale"])) };
+      return { language: await loadWholeLanguage(String(globals["locale"])) };
     },
     async (context) =>
       needsNetwork(context.parameters) ? (await import("./network.ts")).loadWorker(context) : {},

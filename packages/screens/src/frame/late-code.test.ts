@@ -13,7 +13,7 @@ test("no component uses React's own `lazy`, which never retries a failed load", 
 });
 
 /** Matches the text before a dynamic import that is passed to `late`. */
-const givenToLate = /\blate(?:Screen|Panel)?(?:<(?:(?!await)[^])*?>)?\(\s*async \(\) => \(await $/;
+const givenToLate = /\blate(?:Screen|Panel|Extension)?(?:<(?:(?!await)[^])*?>)?\(\s*async \(\) => \(await $/;
 /** Matches the text before a dynamic import that several components share by a name. */
 const named = /\bconst (\w+) = \(\) => $/;
 

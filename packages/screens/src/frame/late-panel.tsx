@@ -11,7 +11,10 @@ function PanelPlace() {
   );
 }
 
+/** What replaces a panel while its code is loading or missing. */
+export const panelOptions = { while: PanelPlace, whenMissing: MissingPanel };
+
 /** Creates a panel whose code is loaded by its `preload`, or on first render. */
 export function latePanel<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
-  return late(load, { while: PanelPlace, whenMissing: MissingPanel });
+  return late(load, panelOptions);
 }

@@ -12,6 +12,11 @@ export interface Language {
   readonly refusals: Readonly<Record<number, string | undefined>>;
   /** Returns the compiled message of a feature's key; the English one where the language has none. */
   readonly translate: (source: Messages, key: string) => CompiledMessage;
+  /**
+   * Loads the messages of the extensions, which most pages do without; the English ones remain where that fails. Always
+   * returns the same promise. Absent in a language without late messages.
+   */
+  readonly loadExtensions?: () => Promise<void>;
 }
 
 /** English, which is always loaded: its messages are in the features' own files. */

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { defineMessages, defineTranslation, type Translation } from "../i18n/define-messages.ts";
 import { english } from "../i18n/language.ts";
 import { createTranslate } from "../i18n/translation.tsx";
-import { createLanguage } from "./catalogue.ts";
+import { createLanguage, type ExtensionTranslations } from "./catalogue.ts";
 
 const rightToLeft = { locale: "ar", direction: "rtl", refusals: {} } as const;
 const list = defineMessages("list", {
@@ -13,7 +13,9 @@ const arabic: Translation<typeof list> = defineTranslation({
   title: "المعاملات",
   shown: "{first, number}–{last, number} من {total, number}",
 });
-const language = createLanguage(rightToLeft, Object.assign(Object.create(null), { list: arabic }));
+const none = () =>
+  Promise.resolve<ExtensionTranslations>(Object.assign(Object.create(null), { refusals: {}, messages: {} }));
+const language = createLanguage(rightToLeft, Object.assign(Object.create(null), { list: arabic }), none);
 
 test("a language uses its own messages and digits", () => {
   const t = createTranslate(language, list);
@@ -37,7 +39,11 @@ const letter = defineMessages("letter", { sent: "{amount} was sent to {name} as 
 test("a value in a sentence of the other direction preserves its own direction", () => {
   const values = { amount: "USD 5.00", name: "John", number: 3 };
   const arabicLetter = defineTranslation({ sent: "أُرسل {amount} إلى {name}، {number, number}." });
-  const mirrored = createLanguage(rightToLeft, Object.assign(Object.create(null), { letter: arabicLetter }));
+  const mirrored = createLanguage(
+    rightToLeft,
+    Object.assign(Object.create(null), { letter: arabicLetter }),
+    none,
+  );
   expect(createTranslate(mirrored, letter)("sent", values)).toBe(
     `أُرسل ${FIRST_STRONG}USD 5.00${END} إلى ${FIRST_STRONG}John${END}، ${new Intl.NumberFormat("ar").format(3)}.`,
   );
@@ -64,4 +70,24 @@ test("a message without its values does not compile", () => {
   // @ts-expect-error the sentence takes none
   const tooMuch = () => t("title", { first: 1 });
   expect([without, tooMuch]).toHaveLength(2);
+});
+
+test("the messages of the extensions are in English until they are loaded, and are loaded once", async () => {
+  const importExtensions = vi.fn(() =>
+    Promise.resolve<ExtensionTranslations>(
+      Object.assign(Object.create(null), { refusals: { 1104: "انتهت" }, messages: { list: arabic } }),
+    ),
+  );
+  const late = createLanguage(rightToLeft, Object.create(null), importExtensions);
+  expect(createTranslate(late, list)("title")).toBe("Transactions");
+  await Promise.all([late.loadExtensions?.(), late.loadExtensions?.()]);
+  expect(createTranslate(late, list)("title")).toBe("المعاملات");
+  expect(late.refusals[1104]).toBe("انتهت");
+  expect(importExtensions).toHaveBeenCalledTimes(1);
+});
+
+test("the messages of the extensions stay in English where they cannot be loaded", async () => {
+  const late = createLanguage(rightToLeft, Object.create(null), () => Promise.reject(new Error("offline")));
+  await late.loadExtensions?.();
+  expect(createTranslate(late, list)("title")).toBe("Transactions");
 });

@@ -21,7 +21,7 @@ import type { transferMessages } from "../transfer/transfer.messages.ts";
 import type { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
 /** The English messages of all features, by namespace. */
-export interface AllMessages {
+export interface AllMessages extends ExtensionMessages {
   readonly dashboard: typeof dashboardMessages;
   readonly deposit: typeof depositMessages;
   readonly "deposit-withdrawal": typeof depositWithdrawalMessages;
@@ -35,7 +35,6 @@ export interface AllMessages {
   readonly refresh: typeof refreshMessages;
   readonly registration: typeof registrationMessages;
   readonly screener: typeof screenerMessages;
-  readonly security: typeof securityMessages;
   readonly session: typeof sessionMessages;
   readonly "transaction-detail": typeof transactionDetailMessages;
   readonly transaction: typeof transactionMessages;
@@ -43,10 +42,26 @@ export interface AllMessages {
   readonly withdrawal: typeof withdrawalMessages;
 }
 
-/** All messages of the product in a language. A file with a missing or unknown message does not compile. */
-export type Translations = {
-  readonly [Namespace in keyof AllMessages]: Translation<AllMessages[Namespace]>;
+/** The English messages of features that load only with a capability of the provider, by namespace. */
+export interface ExtensionMessages {
+  readonly security: typeof securityMessages;
+}
+
+type TranslationsOf<All extends Readonly<Record<keyof All, Messages>>> = {
+  readonly [Namespace in keyof All]: Translation<All[Namespace]>;
 };
+
+/**
+ * All messages of the product in a language but those of the extensions. A file with a missing or unknown message does
+ * not compile.
+ */
+export type Translations = TranslationsOf<Omit<AllMessages, keyof ExtensionMessages>>;
+
+/** The messages of the extensions in a language, and those of their refusals by code. */
+export interface ExtensionTranslations {
+  readonly refusals: Language["refusals"];
+  readonly messages: TranslationsOf<ExtensionMessages>;
+}
 
 const orders = new WeakMap<Messages, readonly string[]>();
 
@@ -57,19 +72,37 @@ function orderOf(source: Messages): readonly string[] {
   return order;
 }
 
-/** Creates a language from its messages, for its late file. */
+type Features = Map<string, readonly string[]>;
+
+function addFeatures(features: Features, translations: object): void {
+  for (const [feature, sentences] of Object.entries(translations))
+    features.set(feature, Object.values(sentences));
+}
+
+/** Creates a language from its messages, for its late file. The messages of the extensions are in a later one. */
 export function createLanguage(
-  { locale, ...more }: Pick<Language, "locale" | "direction" | "refusals">,
+  { locale, refusals, direction }: Pick<Language, "locale" | "direction" | "refusals">,
   translations: Translations,
+  importExtensions: () => Promise<ExtensionTranslations>,
 ): Language {
-  const features = new Map<string, readonly string[]>(
-    Object.entries(translations).map(([feature, sentences]) => [feature, Object.values(sentences)]),
-  );
+  const features: Features = new Map();
+  addFeatures(features, translations);
+  const allRefusals = { ...refusals };
+  let loading: Promise<void> | null = null;
   return {
     tag: new Intl.Locale(locale).baseName,
     locale,
-    ...more,
+    direction,
+    refusals: allRefusals,
     translate: (source, key) =>
       features.get(source.namespace)?.[orderOf(source).indexOf(key)] ?? english.translate(source, key),
+    loadExtensions: () =>
+      (loading ??= importExtensions().then(
+        (late) => {
+          addFeatures(features, late.messages);
+          Object.assign(allRefusals, late.refusals);
+        },
+        () => {},
+      )),
   };
 }

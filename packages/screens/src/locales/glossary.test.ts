@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { createTranslate } from "../i18n/translation.tsx";
 import { allMessages } from "./all-messages.ts";
-import { languages } from "./languages.ts";
+import { loadWholeLanguage } from "./languages.ts";
 
 type Tag = "ms" | "zh" | "ar";
 
@@ -21,7 +21,7 @@ const terms: readonly (readonly [english: RegExp, stems: Readonly<Record<Tag, Re
 ];
 
 test.each(["ms", "zh", "ar"] as const)("%s has one word for each term", async (tag) => {
-  const language = await languages[tag]();
+  const language = await loadWholeLanguage(tag);
   const strays = allMessages.flatMap((source) =>
     Object.entries<unknown>(source.messages).flatMap(([key, english]) => {
       const [said, spoken] = [JSON.stringify(english), JSON.stringify(language.translate(source, key))];

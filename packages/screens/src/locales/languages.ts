@@ -27,6 +27,13 @@ export function isLocale(tag: string): tag is Locale {
   return Object.hasOwn(languages, tag);
 }
 
+/** Loads a language with the messages of the extensions, which `loadLanguage` leaves to their screens. For tests. */
+export async function loadWholeLanguage(tag: string): Promise<Language> {
+  const language = await loadLanguage(tag);
+  await language.loadExtensions?.();
+  return language;
+}
+
 /** Loads a language. An unknown tag loads English; `en-XA`, which users cannot choose, reveals untranslated texts. */
 export async function loadLanguage(tag: string): Promise<Language> {
   if (tag === PSEUDO) return (await import("./pseudo.ts")).pseudoLanguage;

@@ -8,7 +8,7 @@ import {
 } from "@broker/hooks";
 import { Heading, Stack, Tabs } from "@broker/ui";
 import { ContactProvider } from "../frame/company-contact.tsx";
-import { latePanel } from "../frame/late-panel.tsx";
+import { lateExtension } from "../frame/late-extension.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -26,7 +26,7 @@ const Home = () => <ProfileFormView profile={useProfileForm()} />;
 const Settings = () => <WithdrawalSettingsView settings={useWithdrawalSettings()} />;
 
 // Late code, for providers with the capability.
-const Sessions = latePanel(async () => (await import("../security/security.screen.tsx")).SecurityScreen);
+const Sessions = lateExtension(async () => (await import("../security/security.screen.tsx")).SecurityScreen);
 
 function Contact() {
   const user = useUserInfo();

@@ -13,7 +13,6 @@ import { refresh } from "./refresh.ts";
 import { refusals } from "./refusals.ts";
 import { registration } from "./registration.ts";
 import { screener } from "./screener.ts";
-import { security } from "./security.ts";
 import { session } from "./session.ts";
 import { transactionDetail } from "./transaction-detail.ts";
 import { transaction } from "./transaction.ts";
@@ -37,11 +36,11 @@ export const arabic = createLanguage(
     refresh,
     registration,
     screener,
-    security,
     session,
     transaction,
     "transaction-detail": transactionDetail,
     transfer,
     withdrawal,
   },
+  async () => (await import("./extensions.ts")).extensions,
 );

@@ -13,7 +13,6 @@ import { refresh } from "./refresh.ts";
 import { refusals } from "./refusals.ts";
 import { registration } from "./registration.ts";
 import { screener } from "./screener.ts";
-import { security } from "./security.ts";
 import { session } from "./session.ts";
 import { transactionDetail } from "./transaction-detail.ts";
 import { transaction } from "./transaction.ts";
@@ -36,11 +35,11 @@ export const chinese = createLanguage(
     refresh,
     registration,
     screener,
-    security,
     session,
     transaction,
     "transaction-detail": transactionDetail,
     transfer,
     withdrawal,
   },
+  async () => (await import("./extensions.ts")).extensions,
 );
