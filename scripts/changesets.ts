@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import type { Digests } from "./public-declarations.ts";
 import { publishedPackages } from "./published.ts";
 import { run } from "./run.ts";
 import { findUndescribed } from "./undescribed-changes.ts";
 
 const git = (...args: readonly string[]) =>
-  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1e8 }).trim();
 
 /** Returns the commit at which this branch left the main one; null where the main one is not known. */
 function findBase(): string | null {
@@ -19,11 +20,36 @@ function findBase(): string | null {
   return null;
 }
 
-/** Each published package that this branch changes has its line in a changeset. */
+const TYPES = "scripts/public-types.json";
+type Types = Readonly<Record<string, Digests>>;
+const types: Types = JSON.parse(readFileSync(TYPES, "utf8"));
+
+/** Returns the digests of the public types at a commit; those of today where it has none. */
+function typesAt(commit: string): Types {
+  try {
+    return JSON.parse(git("show", `${commit}:${TYPES}`));
+  } catch {
+    return types;
+  }
+}
+
+/** What this branch changes, with files that are not committed yet. */
 const base = findBase();
-const files = base === null ? [] : git("diff", "--name-only", base).split("\n");
-const changesets = globSync(".changeset/*.md").map((file) => readFileSync(file, "utf8"));
-const undescribed = findUndescribed(files, await publishedPackages(), changesets);
-for (const name of undescribed)
-  console.error(`${name} is changed, and no file in .changeset names it: describe what its users notice.`);
+const list = (text: string) => text.split("\n").filter((file) => file !== "");
+const files =
+  base === null
+    ? []
+    : [...list(git("diff", "--name-only", base)), ...list(git("ls-files", "--others", "--exclude-standard"))];
+const changesets = globSync(".changeset/*.md").map((file) => ({
+  text: readFileSync(file, "utf8"),
+  isOwn: files.includes(file),
+}));
+const packages = (await publishedPackages()).map(({ name, folder, manifest }) => ({
+  name,
+  folder,
+  version: String(manifest["version"]),
+}));
+const before = base === null ? types : typesAt(base);
+const undescribed = findUndescribed({ files, changesets, types: [before, types] }, packages);
+for (const sentence of undescribed) console.error(sentence);
 process.exitCode = undescribed.length > 0 ? 1 : await run("changeset", ["status"]);

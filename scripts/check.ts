@@ -28,6 +28,7 @@ const stages: readonly (readonly Step[])[] = [
   [{ name: "build", command: ["pnpm", "build"] }],
   [
     { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
+    { name: "public types", command: ["node", "scripts/public-types.ts"] },
     { name: "byte budgets", command: ["size-limit"] },
     // Sources and bundles; a developer's own files are left out by `.secretlintignore`.
     { name: "secrets", command: ["pnpm", "secrets"] },
