@@ -167,6 +167,7 @@ const preview: Preview = {
             "Theming",
             "Accessibility",
             "Errors",
+            "Troubleshooting",
             "Sandbox",
           ],
           "Foundations",

@@ -5,7 +5,8 @@ import {
   smallestImage,
   type Customer,
 } from "@broker/sandbox/testing";
-import { cp, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -67,6 +68,13 @@ const receipt = { name: "receipt.png", mimeType: "image/png", buffer: smallestIm
 
 test("both floors pass their type check against the packed packages", async () => {
   expect(await typecheck(folder)).toBe("");
+});
+
+test("both floors together have less than 400 lines of code", async () => {
+  const files = globSync("{*,hooks/*,screens/*}.{ts,tsx}", { cwd: folder });
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  expect(files.length).toBeGreaterThan(5);
+  expect(texts.join("").split("\n").length).toBeLessThan(400);
 });
 
 test("no line of the design system or of the screens is in the bundle of the floor on the hooks", () => {

@@ -26,6 +26,28 @@ test("every link of a document to a file leads to one", () => {
   expect(wrongIn(link, (to, document) => existsSync(join(root, dirname(document), to)))).toEqual([]);
 });
 
+/** Returns the ids of a document's headings, as GitHub makes them. */
+const idsOf = (document: string) =>
+  new Set(
+    [...readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+      heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+
+test("every link of a document to a heading leads to one", () => {
+  const link = /\]\((?![a-z]+:)([^)\s?#]*#[^)\s]+)\)/g;
+  const isRight = (to: string, document: string) => {
+    const [path = "", id = ""] = to.split("#");
+    const file = path === "" ? join(root, document) : join(root, dirname(document), path);
+    return !/\.mdx?$/.test(file) || !existsSync(file) || idsOf(file).has(id);
+  };
+  expect(wrongIn(link, isRight)).toEqual([]);
+});
+
 test("a link of a document that is named like a file leads to a file of that name", () => {
   const link = /(\[[\w.-]+\.(?:tsx?|js|json|md|sql|ya?ml)\]\([^)\s]+)/g;
   const isSame = (found: string) => {

@@ -17,6 +17,18 @@ test.each(guides)("%s begins with what its reader has at the end, and is in Stor
   expect(pages.filter((page) => page.includes(`docs/guides/${basename(guide)}?raw"`))).toHaveLength(1);
 });
 
+test("the guide to errors has a row for every kind of failure, and no other", () => {
+  const [, union = ""] =
+    /export type ApiErrorKind =([^;]*);/.exec(
+      read("packages/sdk/src/api-error.ts").replaceAll(/\/\*\*.*?\*\//g, ""),
+    ) ?? [];
+  const kinds = Array.from(union.matchAll(/"(\w+)"/g), ([, kind = ""]) => kind);
+  const [, table = ""] = /\n## The kinds\n([^]*?)\n## /.exec(read("docs/guides/errors.md")) ?? [];
+  const rows = Array.from(table.matchAll(/^\| `(\w+)` /gm), ([, kind = ""]) => kind);
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(rows.filter((row) => row !== "kind").toSorted()).toEqual(kinds.toSorted());
+});
+
 const embedding = guides.filter((guide) => basename(guide).startsWith("embed-"));
 
 test.each(embedding)("%s installs every package that its files import", (guide) => {

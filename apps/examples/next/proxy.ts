@@ -7,7 +7,7 @@ export function proxy(request: NextRequest) {
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "require-trusted-types-for 'script'",
-    "trusted-types nextjs nextjs#bundler",
+    "trusted-types default nextjs nextjs#bundler",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -167,6 +167,45 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
     expect(await readFile(file("login/index.html"), "utf8")).toBe(page(built));
   });
 
+  test.each([
+    ["every origin", { embedding: { origins: ["*"] } }],
+    ["a wildcard", { embedding: { origins: ["https://*.example.com"] } }],
+    ["the origin of sandboxed pages", { embedding: { origins: ["null"] } }],
+    ["a script in place of an origin", { embedding: { origins: ["javascript:alert(1)"] } }],
+    ["a further directive", { embedding: { origins: ["https://a.example; script-src *"] } }],
+    ["an origin that browsers write without its port", { embedding: { origins: ["https://a.example:443"] } }],
+    ["a path behind an origin", { providerUrl: "https://a.example/api" }],
+    ["another directive in the content port", { contentUrl: "https://a.example;sandbox" }],
+    ["data in place of the content port", { contentUrl: "data:application/json,[]" }],
+    ["another host by a backslash", { mark: String.raw`/\evil.example/mark.svg` }],
+    ["documents of another host by a backslash", { legalDocuments: String.raw`/\evil.example/{name}` }],
+    ["documents by a script", { legalDocuments: "javascript:alert('{name}')" }],
+    ["a contact by a script", { settings: { contact: { url: "javascript:alert(1)" } } }],
+    ["the end of the document", { mark: "/</script><script>alert(1)</script>" }],
+  ])("hostile values are refused: %s", async (_what, fields) => {
+    await expect(readPortalConfiguration([await write(fields)], schema)).rejects.toThrow(": it must be ");
+  });
+
+  test.each([
+    `{ "__proto__": { "companyId": 66 } }`,
+    `{ "settings": { "__proto__": { "limits": {} } } }`,
+    `{ "settings": { "limits": { "constructor": { "prototype": {} } } } }`,
+    `{ "gateways": [{ "name": "card", "option": null, "words": { "__proto__": { "label": "x" } } }] }`,
+  ])("names of an object's prototype are no fields: %s", async (text) => {
+    const path = join(root, "configuration.json");
+    await writeFile(path, text);
+    await expect(readPortalConfiguration([path], schema)).rejects.toThrow(path);
+  });
+
+  test("a country called as a prototype changes no other object", async () => {
+    const path = join(root, "configuration.json");
+    await writeFile(path, `{ "settings": { "identity": { "postalCodes": { "__proto__": "^1$" } } } }`);
+    const read = await readPortalConfiguration([path, path], schema);
+    expect(JSON.stringify(read)).toContain('{"__proto__":"^1$"}');
+    expect(Reflect.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(Reflect.has({}, "settings")).toBe(false);
+  });
+
   test("a missing file, and a file that is no JSON, are named", async () => {
     const none = join(root, "none.json");
     await expect(readPortalConfiguration([none], schema)).rejects.toThrow(

@@ -65,6 +65,9 @@ const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-
 /** The class of elements, which servers lack: the module can be imported there, and defines nothing. */
 const Base = globalThis.HTMLElement ?? Object;
 
+/** The elements that are in this page. */
+const shown = new Set<BrokerElement>();
+
 /** Matches the origins that may get a token: over any other, the network could read it. */
 const SAFE = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
@@ -87,6 +90,7 @@ export abstract class BrokerElement extends Base {
   }
 
   connectedCallback(): void {
+    shown.add(this);
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     globalThis.addEventListener("message", (event) => this.#receive(event), { signal });
@@ -106,6 +110,7 @@ export abstract class BrokerElement extends Base {
   }
 
   disconnectedCallback(): void {
+    shown.delete(this);
     this.#listening?.abort();
     this.#listening = null;
     this.#frame?.remove();
@@ -204,7 +209,13 @@ export abstract class BrokerElement extends Base {
   /** Keeps the drafts of a frame that has no storage of its own. */
   #keep(turn: number, changes: Drafts): void {
     const origin = this.#origin();
-    if (origin !== null) this.#send({ type: "kept", turn, drafts: keepDrafts(origin, changes) });
+    if (origin === null) return;
+    const drafts = keepDrafts(origin, changes);
+    this.#send({ type: "kept", turn, drafts });
+    // The storage tells other tabs of a change, and not the other elements of this page.
+    if (Object.keys(changes).length === 0) return;
+    for (const other of shown)
+      if (other !== this && other.#origin() === origin) other.#send({ type: "kept", turn: 0, drafts });
   }
 
   /** Tells the frame what a frame of another tab changed. */

@@ -157,6 +157,24 @@ test("an open frame is sent a changed language and appearance, and another porta
   expect([frame?.isRemoved, told, frames]).toEqual([true, ["noToken"], [frame]]);
 });
 
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "file:///etc/passwd",
+  "http://portal.example.com",
+  "http://localhost.evil.example",
+  "https:",
+  "*",
+  "null",
+  "",
+])("an element opens no frame for the portal %j, and says what it needs", (portal) => {
+  const { element, connect, disconnect } = createElement({ portal });
+  connect();
+  expect(() => void (element.token = "secret")).toThrow("needs the portal's https origin");
+  expect(frames).toEqual([]);
+  disconnect();
+});
+
 test("each of two elements hears its own frame only, and an element that left the page hears none", async () => {
   const [one, two] = [createElement({ portal: PORTAL }), createElement({ portal: PORTAL })];
   for (const [index, { element, connect }] of [one, two].entries()) {
@@ -234,6 +252,21 @@ test("a frame without storage has its drafts kept by the site for the next frame
     turn: 0,
     drafts: { "depositDraft.7": "d" },
   });
+  // Another element of this page changed one: the storage has no event for it.
+  const beside = createElement({ portal: PORTAL });
+  const foreign = createElement({ portal: "https://other.example.com" });
+  for (const { element, connect } of [beside, foreign]) {
+    connect();
+    element.token = "three";
+  }
+  send(frames[2], { type: "keep", turn: 1, drafts: { "withdrawalDraft.7": "f" } });
+  expect(frames[1]?.contentWindow.postMessage.mock.lastCall?.[0]).toMatchObject({
+    turn: 0,
+    drafts: { "withdrawalDraft.7": "f" },
+  });
+  expect(frames[3]?.contentWindow.postMessage.mock.calls).toEqual([]);
+  send(frames[2], { type: "keep", turn: 2, drafts: { "withdrawalDraft.7": null } });
+  for (const { disconnect } of [beside, foreign]) disconnect();
   vi.stubGlobal("localStorage", undefined);
   send(frames[1], { type: "keep", turn: 2, drafts: { "depositDraft.9": "e" } });
   expect(kept(frames[1])).toEqual({ "depositDraft.8": "c", "depositDraft.9": "e" });
