@@ -70,6 +70,19 @@ test("a part is on trial as long as nothing of the kit uses it", () => {
   expect(wrong.map(({ page }) => page)).toEqual([]);
 });
 
+/** The parts of which no picture can show what not to do, with the reason. */
+const withoutPicture: Readonly<Record<string, string>> = {
+  "screen-only/screen-only": "what it does is seen on paper only",
+  "visually-hidden/visually-hidden": "it is heard, and not seen",
+};
+
+test("every part shows a story of what not to do, except those that no picture can show", () => {
+  const without = written.filter(({ guidance }) => guidance.donts.every(({ story }) => story === undefined));
+  expect(without.map(({ page }) => page).toSorted()).toEqual(Object.keys(withoutPicture).toSorted());
+  const document = readFileSync(join(import.meta.dirname, "../docs/storybook.md"), "utf8");
+  expect(Object.values(withoutPicture).filter((reason) => !document.includes(reason))).toEqual([]);
+});
+
 test("docs/storybook.md states no more than is there", () => {
   const document = readFileSync(join(import.meta.dirname, "../docs/storybook.md"), "utf8");
   const withStory = (examples: Guidance["dos"]) => examples.filter(({ story }) => story !== undefined).length;

@@ -1,7 +1,7 @@
 import { viewportOf, type Viewport } from "../viewports.ts";
 
 /** Matches whole screens, overlays, and sections of the public site. */
-const needsWindow = /^(Screens|Flows|Overlays|Site)\//;
+const needsWindow = /^(Screens|Flows|Overlays|Site|Internals)\//;
 
 interface FramedContext {
   title: string;
@@ -11,7 +11,7 @@ interface FramedContext {
 }
 
 /** The iframe in which a docs page shows a story. */
-interface Frame {
+export interface Frame {
   viewport: Viewport | undefined;
   /** Whether the frame is as high as the viewport. */
   isWhole: boolean;

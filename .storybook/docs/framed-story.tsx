@@ -7,6 +7,12 @@ import { ScrollBox } from "./scroll-box.tsx";
 /** The values of the toolbar, which the frame gets in its address. */
 export type Choices = Readonly<Record<string, unknown>>;
 
+/** Returns the address of a story alone, with the choices of the toolbar. */
+export function addressOf(id: string, choices: Choices): string {
+  const globals = Object.keys(initialChoices).map((choice) => `${choice}:${String(choices[choice])}`);
+  return `./iframe.html?id=${id}&viewMode=story&globals=${globals.join(";")}`;
+}
+
 interface FramedStoryProps {
   id: string;
   name: string;
@@ -38,8 +44,6 @@ function fit(frame: HTMLIFrameElement): void {
 
 /** A story in an iframe on a docs page, for stories that depend on the size of the viewport or fill it. */
 export function FramedStory({ id, name, choices, viewport, isWhole }: FramedStoryProps) {
-  const globals = Object.keys(initialChoices).map((choice) => `${choice}:${String(choices[choice])}`);
-  const address = `./iframe.html?id=${id}&viewMode=story&globals=${globals.join(";")}`;
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => fit(currentTarget);
   return (
     <>
@@ -48,7 +52,7 @@ export function FramedStory({ id, name, choices, viewport, isWhole }: FramedStor
         <iframe
           className="framed-story"
           title={name}
-          src={address}
+          src={addressOf(id, choices)}
           loading="lazy"
           style={{
             inlineSize: viewport?.width,

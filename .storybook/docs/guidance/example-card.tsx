@@ -3,7 +3,8 @@ import { useContext, useEffect, useRef } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import type { Example } from "../../../packages/ui/src/guidance/guidance.ts";
 import { frameOf } from "../frame-of.ts";
-import { DocsLink, Sentence } from "./sentence.tsx";
+import { ExampleFrame } from "./example-frame.tsx";
+import { Sentence } from "./sentence.tsx";
 
 interface StoryProps {
   story: PreparedStory;
@@ -28,16 +29,11 @@ function ShownStory({ story }: StoryProps) {
   return <div ref={place} className="example-story sb-unstyled" />;
 }
 
-/** A story in an example: rendered, or as a link where it needs a window of its own. */
+/** A story in an example: rendered in the card, or in a frame where it needs a window of its own. */
 function ExampleStory({ story }: StoryProps) {
   const { title, parameters, storyGlobals } = story;
-  return frameOf({ title, parameters, storyGlobals }) === null ? (
-    <ShownStory story={story} />
-  ) : (
-    <p>
-      <DocsLink path={`/story/${story.id}`}>Story “{story.name}”</DocsLink>
-    </p>
-  );
+  const frame = frameOf({ title, parameters, storyGlobals });
+  return frame === null ? <ShownStory story={story} /> : <ExampleFrame story={story} frame={frame} />;
 }
 
 interface ExampleCardProps {

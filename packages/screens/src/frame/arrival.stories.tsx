@@ -49,7 +49,7 @@ function Site() {
   );
 }
 
-const meta = { title: "Screens/Arrival", component: Site } satisfies Meta<typeof Site>;
+const meta = { title: "Internals/Arrival", component: Site } satisfies Meta<typeof Site>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

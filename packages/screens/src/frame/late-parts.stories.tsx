@@ -66,7 +66,7 @@ const Panel = ({ failures }: { failures: number }) => {
   return <Part />;
 };
 
-const meta = { title: "Screens/Late parts", component: Eventual } satisfies Meta<typeof Eventual>;
+const meta = { title: "Internals/Late parts", component: Eventual } satisfies Meta<typeof Eventual>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,7 @@ const Brittle = ({ failures }: { failures: number }) => {
 };
 
 const meta = {
-  title: "Screens/Panel boundary",
+  title: "Internals/Panel boundary",
   component: Brittle,
   args: { failures: 1 },
   // React logs errors that the boundary has caught.

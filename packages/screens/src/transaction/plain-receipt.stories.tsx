@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { PlainReceipt } from "./plain-receipt.view.tsx";
 
 const meta = {
-  title: "Screens/File of a transaction without its dialog",
+  title: "Internals/File of a transaction without its dialog",
   component: PlainReceipt,
   args: { file: { transactionId: "D-20261121-0001", url: "/receipt.pdf" }, onClose: fn() },
 } satisfies Meta<typeof PlainReceipt>;

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
     { when: "There are four or more.", use: "Actions/Menu" },
   ],
   dos: [{ story: "Playground", text: "Put the primary action first: on phones it gets a line of its own." }],
-  donts: [{ text: "Do not add a quiet text link as a fourth; place it below." }],
+  donts: [{ story: "FourthAsALink", text: "Do not add a quiet text link as a fourth; place it below." }],
   anatomy: [["actions", "`children`: `Button` or `Link` with the look of one."]],
   keys: [],
   accessibility: ["The order of Tab is the visible order, at every width."],

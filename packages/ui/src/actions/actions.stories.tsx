@@ -38,3 +38,19 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const FourthAsALink: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    children: (
+      <>
+        <Button>Deposit</Button>
+        <Button variant="secondary">Withdrawal</Button>
+        <Button variant="secondary">Transfer</Button>
+        <Link href="#history" look="quiet">
+          See all transactions
+        </Link>
+      </>
+    ),
+  },
+};

@@ -21,7 +21,7 @@ export const guidance: Guidance = {
     {
       text: "Do not ask for confirmation of what can be undone: each needless question teaches to press without reading.",
     },
-    { text: "Do not name the buttons “Yes” and “No”." },
+    { story: "YesAndNo", text: "Do not name the buttons “Yes” and “No”." },
   ],
   anatomy: [
     ["sign", "`outcome`: a check, a cross or a clock."],

@@ -48,3 +48,13 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const YesAndNo: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    title: "Are you sure?",
+    children: "The receipt will be removed.",
+    actionLabel: "Yes",
+    cancel: { label: "No", onCancel: () => {} },
+  },
+};

@@ -15,7 +15,7 @@ export const guidance: Guidance = {
   ],
   donts: [
     { text: "Do not mount it again for each page: the scroll position and the open menu would be lost." },
-    { text: "Do not add actions to the menu; it has pages." },
+    { story: "ActionsInTheMenu", text: "Do not add actions to the menu; it has pages." },
   ],
   anatomy: [
     ["skip link", "The first Tab stop, which leads to the content."],

@@ -195,3 +195,15 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const ActionsInTheMenu: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    items: [
+      { href: "#a", label: "Dashboard", icon: LayoutDashboard, isCurrent: true, isPrimary: true },
+      { href: "#b", label: "Copy my ID", icon: UserRound, isCurrent: false, isPrimary: true },
+      { href: "#c", label: "Invite now", icon: Gift, isCurrent: false, isPrimary: true },
+      { href: "#d", label: "Log out", icon: LogOut, isCurrent: false, isPrimary: true },
+    ],
+  },
+};

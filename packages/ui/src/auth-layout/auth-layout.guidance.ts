@@ -7,7 +7,12 @@ export const guidance: Guidance = {
     { when: "The user is signed in.", use: "Layout/App shell" },
   ],
   dos: [{ story: "Phone", text: "Keep `headline` to five words: on phones it is above the form." }],
-  donts: [{ text: "Do not place an offer beside the form, which is what the visitor came for." }],
+  donts: [
+    {
+      story: "OfferBesideTheForm",
+      text: "Do not place an offer beside the form, which is what the visitor came for.",
+    },
+  ],
   anatomy: [
     ["logo", "`logo`, above the form."],
     ["form", "`children`: heading and form."],

@@ -70,3 +70,11 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const OfferBesideTheForm: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    headline: "Deposit $500 today and trade with $750",
+    tagline: "Only until Friday. Terms apply.",
+  },
+};

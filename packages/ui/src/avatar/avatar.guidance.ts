@@ -10,7 +10,10 @@ export const guidance: Guidance = {
   ],
   dos: [{ story: "Playground", text: "Show the name beside it, in the same line." }],
   donts: [
-    { text: "Do not use it alone: two clients may have the same initials, and screen readers skip it." },
+    {
+      story: "WithoutNames",
+      text: "Do not use it alone: two clients may have the same initials, and screen readers skip it.",
+    },
   ],
   anatomy: [["initials", "The first letters of the first and the last word of `name`."]],
   keys: [],

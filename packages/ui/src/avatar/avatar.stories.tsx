@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../inline/inline.tsx";
 import { Avatar } from "./avatar.tsx";
 
 const meta = {
@@ -15,3 +16,14 @@ export const Small: Story = { args: { size: "small" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const WithoutNames: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: (args) => (
+    <Inline>
+      {["Amira Rahman", "Adam Reed", "Aisha Rauf"].map((name) => (
+        <Avatar key={name} {...args} name={name} />
+      ))}
+    </Inline>
+  ),
+};

@@ -18,7 +18,7 @@ export const guidance: Guidance = {
     { story: "Curve", text: "Use `curve` where the last figure is written above it." },
   ],
   donts: [
-    { text: "Do not draw more than two series; areas cover each other." },
+    { story: "ThreeSeries", text: "Do not draw more than two series; areas cover each other." },
     { text: "Do not draw a single point, which is no development: show the figure." },
   ],
   anatomy: [

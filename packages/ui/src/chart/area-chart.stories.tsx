@@ -68,3 +68,14 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const ThreeSeries: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    series: [
+      { label: "E-wallet", tone: "brand", values: [900, 1700, 3000, 2500, 4150, 5760] },
+      { label: "Trading", tone: "positive", values: [2100, 1500, 2600, 2900, 3300, 4900] },
+      { label: "Bonus", tone: "neutral", values: [1500, 2300, 1900, 3400, 2700, 5200] },
+    ],
+  },
+};

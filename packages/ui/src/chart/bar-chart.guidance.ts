@@ -15,7 +15,7 @@ export const guidance: Guidance = {
   ],
   donts: [
     { text: "Do not cut the axis: bars are compared by length, so they begin at zero." },
-    { text: "Do not use a third series; a table says more." },
+    { story: "ThreeSeries", text: "Do not use a third series; a table says more." },
   ],
   anatomy: [
     ["read-out", "The values of the selected group; while none is selected, the sums named by `whole`."],

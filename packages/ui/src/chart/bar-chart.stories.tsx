@@ -74,3 +74,14 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const ThreeSeries: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    series: [
+      { label: "In", tone: "positive", values: [1200, 800, 2500, 400, 1900, 2250] },
+      { label: "Out", tone: "neutral", values: [300, 0, 1200, 900, 250, 640] },
+      { label: "Fees", tone: "negative", values: [12, 8, 25, 4, 19, 22] },
+    ],
+  },
+};

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
     { story: "Playground", text: "Say in `label` what the line shows, with change and period." },
     { story: "Flat", text: "Show a line without change at its base, rather than leave it out." },
   ],
-  donts: [{ text: "Do not compare two of them: each is scaled to its own values." }],
+  donts: [{ story: "TwoCompared", text: "Do not compare two of them: each is scaled to its own values." }],
   anatomy: [["line", "`values`, oldest first, over a tinted area, in the colour of `tone`."]],
   keys: [],
   accessibility: ["It is a picture whose name is `label`; its figures have to be elsewhere."],

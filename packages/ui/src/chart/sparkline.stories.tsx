@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../stack/stack.tsx";
+import { Text } from "../text/text.tsx";
 import { Sparkline } from "./sparkline.tsx";
 
 const meta = {
@@ -23,4 +25,24 @@ export const LongText: Story = {
     label:
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
+};
+
+export const TwoCompared: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Stack>
+      {[
+        { label: "E-wallet: rose from 3 to 14 in 30 days", values: [3, 5, 4, 6, 8, 7, 9, 12, 11, 14] },
+        {
+          label: "Trading: rose from 1,003 to 1,014 in 30 days",
+          values: [1003, 1005, 1004, 1006, 1008, 1007, 1009, 1012, 1011, 1014],
+        },
+      ].map((line) => (
+        <Stack key={line.label} gap={1}>
+          <Text size="small">{line.label}</Text>
+          <Sparkline {...line} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
 };

@@ -13,7 +13,12 @@ export const guidance: Guidance = {
     { story: "Playground", text: "Open the one task that is next, with its reason and its button." },
     { story: "NoneOpen", text: "While all wait for the provider, open none, and say so." },
   ],
-  donts: [{ text: "Do not list more than five tasks, nor one that the client cannot finish alone." }],
+  donts: [
+    {
+      story: "EightTasks",
+      text: "Do not list more than five tasks, nor one that the client cannot finish alone.",
+    },
+  ],
   anatomy: [
     ["sign", "A number, or a check for a completed step."],
     ["name", "The `children` of a step; for the current one with text and button."],

@@ -77,3 +77,19 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const EightTasks: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    steps: [
+      "Verify your email",
+      "Wait for our call",
+      "Read the terms",
+      "Choose a platform",
+      "Install the platform",
+      "Verify your identity",
+      "Add your bank account",
+      "Make a deposit",
+    ].map((text) => ({ id: text, state: "ahead", children: ahead(text) })),
+  },
+};

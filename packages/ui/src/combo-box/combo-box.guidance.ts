@@ -23,7 +23,12 @@ export const guidance: Guidance = {
       text: "Set `isLoading` during a search, and leave the former options until the answer.",
     },
   ],
-  donts: [{ text: "Do not sort the options by usage: a client who types knows the alphabet." }],
+  donts: [
+    {
+      story: "SortedByUse",
+      text: "Do not sort the options by usage: a client who types knows the alphabet.",
+    },
+  ],
   anatomy: [
     ["label", "`label`, above the frame."],
     ["input", "The search text, or the label of the selected option."],

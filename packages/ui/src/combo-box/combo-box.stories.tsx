@@ -56,3 +56,20 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const SortedByUse: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    options: [
+      { id: "1", label: "Malaysia", description: "+60" },
+      { id: "2", label: "Indonesia", description: "+62" },
+      { id: "3", label: "Brunei", description: "+673" },
+      { id: "4", label: "Afghanistan", description: "+93" },
+      { id: "5", label: "Albania", description: "+355" },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};

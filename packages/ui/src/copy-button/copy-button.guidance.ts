@@ -11,7 +11,10 @@ export const guidance: Guidance = {
   dos: [{ story: "Playground", text: "Place it directly after the value that it copies." }],
   donts: [
     { text: "Do not also show a toast: the button confirms and announces in its own place." },
-    { text: "Do not offer it for an amount; a pasted “$1,234.50” is read differently by each program." },
+    {
+      story: "ForAnAmount",
+      text: "Do not offer it for an amount; a pasted “$1,234.50” is read differently by each program.",
+    },
   ],
   anatomy: [
     ["button", "An icon that becomes a check or a cross."],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../inline/inline.tsx";
+import { Money } from "../money/money.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 const meta = {
@@ -25,3 +27,14 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const ForAnAmount: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { text: "$1,234.50", label: "Copy balance" },
+  render: (args) => (
+    <Inline>
+      <Money value="1234.50" currency="USD" />
+      <CopyButton {...args} />
+    </Inline>
+  ),
+};

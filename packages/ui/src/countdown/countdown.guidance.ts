@@ -11,7 +11,7 @@ export const guidance: Guidance = {
     { story: "Hours", text: "Let the label say what ends, also for long times." },
   ],
   donts: [
-    { text: "Do not count down to something that does not end, to hurry a client." },
+    { story: "Hurry", text: "Do not count down to something that does not end, to hurry a client." },
     { text: "Do not leave 0:00 without a message: show the next step in `onEnd`." },
   ],
   anatomy: [

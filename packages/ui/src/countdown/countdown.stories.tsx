@@ -31,3 +31,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const Hurry: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { label: "This offer ends in", until: 599_000 },
+};

@@ -20,6 +20,7 @@ export const guidance: Guidance = {
   donts: [
     { text: "Do not pass a time or a zone: the value is a day, which never shifts." },
     {
+      story: "ThreeSelects",
       text: "Do not replace it by three selects; its segments are typed in the order of the client’s language.",
     },
   ],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { Inline } from "../inline/inline.tsx";
+import { NativeSelect } from "../native-select/native-select.tsx";
 import { DateField } from "./date-field.tsx";
 
 const meta = {
@@ -59,4 +61,15 @@ export const LongText: Story = {
     label:
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
+};
+
+export const ThreeSelects: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Inline align="end">
+      {["Day", "Month", "Year"].map((part) => (
+        <NativeSelect key={part} label={part} value="" placeholder="–" options={[]} onChange={() => {}} />
+      ))}
+    </Inline>
+  ),
 };

@@ -10,7 +10,10 @@ export const guidance: Guidance = {
   dos: [{ story: "Playground", text: "Emphasise one row at most, the total, and put it last." }],
   donts: [
     { text: "Do not leave a fact out because it is empty: say “None” or “Not yet known”." },
-    { text: "Do not repeat the heading in each term: under “Bank details”, “Name” is enough." },
+    {
+      story: "RepeatedHeading",
+      text: "Do not repeat the heading in each term: under “Bank details”, “Name” is enough.",
+    },
   ],
   anatomy: [
     ["term", "The `term` of an item."],

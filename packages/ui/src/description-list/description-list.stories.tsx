@@ -41,3 +41,14 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const RepeatedHeading: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    items: [
+      { term: "Your bank’s name", details: "Northbank Berhad" },
+      { term: "Your bank account’s number", details: <Code>5142 0098 7731</Code> },
+      { term: "Your bank account’s currency", details: "MYR" },
+    ],
+  },
+};

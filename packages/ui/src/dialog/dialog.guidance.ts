@@ -19,7 +19,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
-    { text: "Do not open a dialog from a dialog; let the first one change its content." },
+    {
+      story: "DialogFromADialog",
+      text: "Do not open a dialog from a dialog; let the first one change its content.",
+    },
     { text: "Do not open one without a press, except when the session ends." },
   ],
   anatomy: [

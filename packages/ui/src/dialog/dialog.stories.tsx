@@ -63,3 +63,15 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const DialogFromADialog: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <Dialog {...args} title="Where is my email address?">
+        It is in the letter that welcomed you.
+      </Dialog>
+    </>
+  ),
+};

@@ -8,7 +8,9 @@ export const guidance: Guidance = {
     { when: "It is the frame of the client area, which opens one itself.", use: "Layout/App shell" },
   ],
   dos: [{ story: "Playground", text: "Close it when a link in it is followed." }],
-  donts: [{ text: "Do not use it on desktops, where its content has room beside the page." }],
+  donts: [
+    { story: "OnADesk", text: "Do not use it on desktops, where its content has room beside the page." },
+  ],
   anatomy: [
     ["title", "`title`, which names it."],
     ["close button", "`closeLabel`, at the end of the title’s line."],

@@ -35,3 +35,9 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const OnADesk: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "desk" } },
+  args: { title: "Filters", children: <Text>Status, date and amount</Text> },
+};

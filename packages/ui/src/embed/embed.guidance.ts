@@ -18,7 +18,7 @@ export const guidance: Guidance = {
   ],
   donts: [
     { text: "Do not pass the session or the client’s id in `src`." },
-    { text: "Do not let a journey depend on it; the third party may be down." },
+    { story: "JourneyThatWaits", text: "Do not let a journey depend on it; the third party may be down." },
   ],
   anatomy: [
     ["frame", "The document of `src`, `height` px high."],

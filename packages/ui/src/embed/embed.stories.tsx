@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { Text } from "../text/text.tsx";
 import { Embed } from "./embed.tsx";
 
@@ -50,3 +52,15 @@ export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { args: { isShown: false }, globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" }, tags: ["!test"] };
+
+export const JourneyThatWaits: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Stack>
+      <Embed title="Prices" height={160} isShown={false}>
+        <Text>Loading…</Text>
+      </Embed>
+      <Button isDisabled>Continue when the prices are loaded</Button>
+    </Stack>
+  ),
+};

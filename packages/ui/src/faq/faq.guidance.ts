@@ -8,7 +8,12 @@ export const guidance: Guidance = {
     { when: "The branches have branches.", use: "Data/Tree" },
   ],
   dos: [{ story: "Playground", text: "Order by how often a question is asked, and stop at ten." }],
-  donts: [{ text: "Do not write a question that only the company would ask: “Why are we the best?”" }],
+  donts: [
+    {
+      story: "QuestionsOfTheCompany",
+      text: "Do not write a question that only the company would ask: “Why are we the best?”",
+    },
+  ],
   anatomy: [
     ["question", "The `question` of an entry, always visible."],
     ["chevron", "Turns when the answer is open."],

@@ -58,3 +58,13 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const QuestionsOfTheCompany: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    entries: [
+      { question: "Why are we the best?", answer: "We put clients first." },
+      { question: "What makes our technology unique?", answer: "Years of work." },
+    ],
+  },
+};

@@ -16,6 +16,7 @@ export const guidance: Guidance = {
   donts: [
     { text: "Do not upload before the client submits, unless the form says so." },
     {
+      story: "WithoutTheLimit",
       text: "Do not state only the types: a limit of size that is found out after the upload costs minutes.",
     },
   ],

@@ -85,3 +85,8 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const WithoutTheLimit: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { description: "An image or a PDF." },
+};

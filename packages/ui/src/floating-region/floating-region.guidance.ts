@@ -10,7 +10,12 @@ export const guidance: Guidance = {
     { when: "The page must not be used.", use: "Overlays/Alert dialog" },
   ],
   dos: [{ story: "Narrow", text: "Put one `Notice` into it, with the action that ends the condition." }],
-  donts: [{ text: "Do not use it for news or offers: it covers the page until the condition ends." }],
+  donts: [
+    {
+      story: "Offer",
+      text: "Do not use it for news or offers: it covers the page until the condition ends.",
+    },
+  ],
   anatomy: [
     ["region", "`label`, for the list of landmarks; at the lower inline end of the window."],
     ["content", "`children`: a `Notice`."],

@@ -35,3 +35,16 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const Offer: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    label: "Offer",
+    children: (
+      <Notice tone="information" role="none" title="New: metals" actions={<Button>Trade gold now</Button>}>
+        Spreads from 0.1 points.
+      </Notice>
+    ),
+  },
+};

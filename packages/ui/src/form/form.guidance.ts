@@ -13,7 +13,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
-    { text: "Do not disable the submit button until all is valid; submit, and let the errors lead." },
+    {
+      story: "DisabledUntilValid",
+      text: "Do not disable the submit button until all is valid; submit, and let the errors lead.",
+    },
     { text: "Do not place two forms into each other; give a button outside of the form its `id`." },
   ],
   anatomy: [

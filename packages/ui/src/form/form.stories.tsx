@@ -42,3 +42,15 @@ export const WithErrorSummary: Story = {
     );
   },
 };
+
+export const DisabledUntilValid: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Form label="Reset password" onSubmit={() => {}}>
+      <TextField label="Email" type="email" defaultValue="amira@example" />
+      <Button type="submit" isDisabled>
+        Submit
+      </Button>
+    </Form>
+  ),
+};

@@ -17,6 +17,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
+    {
+      story: "ColumnsOfSentences",
+      text: "Do not put sentences into four columns: each line has room for three words.",
+    },
     { text: "Do not place cells by number: the order of the document is the order on phones and of Tab." },
   ],
   anatomy: [

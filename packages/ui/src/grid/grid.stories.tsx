@@ -64,3 +64,20 @@ export const AsideThatStays: Story = {
     ),
   },
 };
+
+export const ColumnsOfSentences: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    columns: 4,
+    children: [
+      "Verify your identity before you withdraw for the first time.",
+      "Bank transfers are credited within one working day.",
+      "Withdrawals are sent to the bank account in your name.",
+      "Write to us if an amount has not arrived after two days.",
+    ].map((text) => (
+      <Card key={text} padding="medium">
+        {text}
+      </Card>
+    )),
+  },
+};

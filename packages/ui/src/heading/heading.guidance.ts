@@ -9,7 +9,7 @@ export const guidance: Guidance = {
   dos: [{ story: "Sizes", text: "Choose `level` by the outline, and `size` by the look." }],
   donts: [
     { text: "Do not leave out a level, and use level 1 once in a page." },
-    { text: "Do not make a heading of a figure: label it instead." },
+    { story: "FigureAsAHeading", text: "Do not make a heading of a figure: label it instead." },
   ],
   anatomy: [["text", "`children`, balanced over its lines."]],
   keys: [],

@@ -32,3 +32,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const FigureAsAHeading: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { level: 2, size: "display", children: "$12,480.55" },
+};

@@ -11,7 +11,10 @@ export const guidance: Guidance = {
     { story: "Between", text: 'Use `justify="between"` for two children, such as a name and its amount.' },
   ],
   donts: [
-    { text: "Do not forbid wrapping by `wrap` for texts: at 320 px, or in German, they leave the window." },
+    {
+      story: "TextsWithoutWrapping",
+      text: "Do not forbid wrapping by `wrap` for texts: at 320 px, or in German, they leave the window.",
+    },
   ],
   anatomy: [["line", "`children` with `gap` between them, placed by `align` and `justify`."]],
   keys: [],

@@ -16,7 +16,13 @@ export const guidance: Guidance = {
       text: "Give each language an `href` on public pages: search engines and pages without scripts follow it.",
     },
   ],
-  donts: [{ text: "Do not use flags: a language has no country." }],
+  donts: [
+    {
+      story: "NamesInEnglish",
+      text: "Do not translate the names: who reads only Arabic does not find “Arabic”.",
+    },
+    { text: "Do not use flags: a language has no country." },
+  ],
   anatomy: [
     ["name", "`label`, for screen readers only."],
     ["languages", "`languages`, in one fixed order on all pages."],

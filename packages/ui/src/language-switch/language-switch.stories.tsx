@@ -42,3 +42,15 @@ export const Wireframe: Story = { globals: { brand: "wireframe" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const NamesInEnglish: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    languages: [
+      { tag: "en", name: "English" },
+      { tag: "ms", name: "Malay" },
+      { tag: "zh", name: "Chinese" },
+      { tag: "ar", name: "Arabic" },
+    ],
+  },
+};

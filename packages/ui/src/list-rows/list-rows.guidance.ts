@@ -15,7 +15,13 @@ export const guidance: Guidance = {
       text: "Order the rows by date, newest first, and keep to one icon for each kind.",
     },
   ],
-  donts: [{ text: "Do not put a second button into a row: the row as a whole is the link." }],
+  donts: [
+    {
+      story: "CrowdedRow",
+      text: "Do not write all that is known into `meta`; the page behind the row has it.",
+    },
+    { text: "Do not put a second button into a row: the row as a whole is the link." },
+  ],
   anatomy: [
     ["icon", "`icon`: the kind of the entry."],
     ["title", "`title`: its name."],

@@ -80,3 +80,19 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("link", { name: /^Deposit/ })).toHaveFocus();
   },
 };
+
+export const CrowdedRow: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    children: toRows([
+      {
+        icon: ArrowDownLeft,
+        title: "Deposit by bank transfer from Malaysia",
+        meta: "20 Nov 2026, 14:32:07 UTC · Maybank Berhad · 5142 0098 7731 · DP-100231 · Fee $0.00 · Rate 4.47",
+        amount: <Money value="250.00" currency="USD" />,
+        badge: <StatusBadge tone="positive" label="Completed" />,
+        href: "#deposit",
+      },
+    ]),
+  },
+};

@@ -10,7 +10,10 @@ export const guidance: Guidance = {
     { story: "Playground", text: "Give all logos of a list one box, so that none looks more important." },
   ],
   donts: [
-    { text: "Do not use a logo that is only legible on white; each brand brings one for the dark scheme." },
+    {
+      story: "OnlyForWhite",
+      text: "Do not use a logo that is only legible on white; each brand brings one for the dark scheme.",
+    },
   ],
   anatomy: [["image", "`src`, contained in a box of `width` × `height`, aligned with the content below it."]],
   keys: [],

@@ -6,6 +6,8 @@ import { Logo } from "./logo.tsx";
 
 const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 70"><rect width="70" height="70" rx="18" fill="#1d4ed8"/></svg>')}`;
 
+const dark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 35"><text y="27" font-family="sans-serif" font-size="28" font-weight="700" fill="#101828">Meridian</text></svg>')}`;
+
 const meta = {
   title: "Data/Logo",
   component: Logo,
@@ -33,4 +35,10 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("img")).objectPosition).toBe("100% 50%");
   },
+};
+
+export const OnlyForWhite: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { scheme: "dark" },
+  args: { src: dark },
 };

@@ -7,7 +7,12 @@ export const guidance: Guidance = {
     { when: "The brand has an image of its own.", use: "Data/Picture" },
   ],
   dos: [{ story: "Light", text: "Place it beside words, as the layout of login does." }],
-  donts: [{ text: "Do not show it near a client’s own figures: a rising line there is a promise." }],
+  donts: [
+    {
+      story: "BesideABalance",
+      text: "Do not show it near a client’s own figures: a rising line there is a promise.",
+    },
+  ],
   anatomy: [["drawing", "Candles and a line, all in variables of the theme."]],
   keys: [],
   accessibility: ["It is hidden from screen readers, and does not move."],

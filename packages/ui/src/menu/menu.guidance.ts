@@ -18,7 +18,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
-    { text: "Do not hide the most used action in a menu: a press and a search are added to each use." },
+    {
+      story: "MostUsedAction",
+      text: "Do not hide the most used action in a menu: a press and a search are added to each use.",
+    },
     { text: "Do not nest menus; give the deeper choice a page or a dialog." },
   ],
   anatomy: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
+import { LogOut, Monitor, Moon, Sun, UserRound, Wallet } from "lucide-react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { UserButton } from "../user-button/user-button.tsx";
@@ -105,3 +105,16 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const MostUsedAction: Story = {
+  ...Open,
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    items: [
+      { id: "profile", label: "Profile", icon: UserRound, href: "#profile" },
+      { id: "deposit", label: "Deposit", icon: Wallet, href: "#deposit" },
+      { id: "logout", label: "Logout", icon: LogOut, isDirectional: true },
+    ],
+  },
+};

@@ -17,7 +17,12 @@ export const guidance: Guidance = {
       text: "Set `autoComplete` to `bday` for a date of birth: the browser fills it in.",
     },
   ],
-  donts: [{ text: "Do not state the order of day and month in `description`; the browser shows its own." }],
+  donts: [
+    {
+      story: "OrderInWords",
+      text: "Do not state the order of day and month in `description`; the browser shows its own.",
+    },
+  ],
   anatomy: [
     ["label", "`label`, above the browser’s control."],
     ["control", "The browser’s segments and its button, which opens the system’s picker."],

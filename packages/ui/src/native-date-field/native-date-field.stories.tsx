@@ -37,3 +37,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const OrderInWords: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { description: "DD.MM.YYYY" },
+};

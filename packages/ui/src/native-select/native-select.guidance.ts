@@ -13,7 +13,12 @@ export const guidance: Guidance = {
     },
   ],
   dos: [{ story: "Chosen", text: "Sort the options by label, in the language of the client." }],
-  donts: [{ text: "Do not add an option “Choose”: `placeholder` shows it, and it cannot be selected." }],
+  donts: [
+    {
+      story: "ChooseAsAnOption",
+      text: "Do not add an option “Choose”: `placeholder` shows it, and it cannot be selected.",
+    },
+  ],
   anatomy: [
     ["label", "`label`, above the frame."],
     ["control", "The browser’s own select; its list is drawn by the system."],

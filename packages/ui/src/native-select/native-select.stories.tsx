@@ -47,3 +47,15 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const ChooseAsAnOption: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    value: "0",
+    options: [
+      { id: "0", label: "– Choose –" },
+      { id: "1", label: "Malaysia" },
+      { id: "2", label: "Singapore" },
+    ],
+  },
+};

@@ -8,7 +8,10 @@ export const guidance: Guidance = {
   ],
   dos: [{ story: "WithAction", text: "Place the button that sends the code beside the field, by `action`." }],
   donts: [
-    { text: "Do not split the code into six boxes: pasting, the phone’s suggestion and correction break." },
+    {
+      story: "SixBoxes",
+      text: "Do not split the code into six boxes: pasting, the phone’s suggestion and correction break.",
+    },
     { text: "Do not submit at the sixth digit; a client corrects the last digit more often than any other." },
   ],
   anatomy: [

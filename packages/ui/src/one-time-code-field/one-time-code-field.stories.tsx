@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Grid } from "../grid/grid.tsx";
+import { TextField } from "../text-field/text-field.tsx";
 import { OneTimeCodeField } from "./one-time-code-field.tsx";
 
 const meta = {
@@ -50,4 +52,15 @@ export const LongText: Story = {
     label:
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
+};
+
+export const SixBoxes: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: () => (
+    <Grid columns="pair">
+      {["First", "Second", "Third", "Fourth", "Fifth", "Sixth"].map((digit) => (
+        <TextField key={digit} label={`${digit} digit`} inputMode="numeric" />
+      ))}
+    </Grid>
+  ),
 };

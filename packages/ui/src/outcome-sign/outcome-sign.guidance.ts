@@ -13,7 +13,7 @@ export const guidance: Guidance = {
       text: "Use `waiting` for a payment that is submitted: a check would promise that it has arrived.",
     },
   ],
-  donts: [{ text: "Do not use it without a title that says the same." }],
+  donts: [{ story: "WithoutATitle", text: "Do not use it without a title that says the same." }],
   anatomy: [
     ["ring", "The same for all results."],
     ["stroke", "A check, a cross or the hands of a clock, by `outcome`."],

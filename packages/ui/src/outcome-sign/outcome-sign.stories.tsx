@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../inline/inline.tsx";
+import { Money } from "../money/money.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { OutcomeSign } from "./outcome-sign.tsx";
 
 const meta = {
@@ -22,3 +24,13 @@ export const All: Story = {
   ),
 };
 export const AllDark: Story = { ...All, globals: { scheme: "dark" } };
+
+export const WithoutATitle: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: (args) => (
+    <Stack align="center">
+      <OutcomeSign {...args} />
+      <Money value="250.00" currency="USD" />
+    </Stack>
+  ),
+};

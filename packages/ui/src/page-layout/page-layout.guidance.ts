@@ -12,7 +12,13 @@ export const guidance: Guidance = {
       text: "Pass `null` as `header` or `footer` where there is none, and `center` for a page with one message.",
     },
   ],
-  donts: [{ text: "Do not put a second main landmark into it: `children` are in one." }],
+  donts: [
+    {
+      story: "MenuOfEverything",
+      text: "Do not fill the header with every page of the site; on a phone it is taller than what it leads to.",
+    },
+    { text: "Do not put a second main landmark into it: `children` are in one." },
+  ],
   anatomy: [
     ["header", "`header`, over the whole width."],
     ["content", "`children`, of readable width, or of a form’s `width`."],

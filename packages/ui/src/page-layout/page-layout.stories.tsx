@@ -65,3 +65,21 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const MenuOfEverything: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    header: (
+      <Inline>
+        {["Forex", "Metals", "Indices", "Crypto", "Platforms", "Accounts", "Funding", "News", "About"].map(
+          (page) => (
+            <Link key={page} href={`#${page}`} look="quiet">
+              {page}
+            </Link>
+          ),
+        )}
+      </Inline>
+    ),
+  },
+};

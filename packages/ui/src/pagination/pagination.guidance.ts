@@ -8,6 +8,10 @@ export const guidance: Guidance = {
   ],
   dos: [{ story: "Playground", text: "State the visible range and the total in `summary`." }],
   donts: [
+    {
+      story: "WithoutATotal",
+      text: "“Page 7” says neither how many entries there are nor which of them are shown.",
+    },
     { text: "Do not disable the arrows at the ends; they stay focused and do nothing." },
     {
       text: "Do not leave the page number out of the address, or “back” from an entry leads to the first page.",

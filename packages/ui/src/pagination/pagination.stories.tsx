@@ -46,3 +46,8 @@ export const LongText: Story = {
     page: 2,
   },
 };
+
+export const WithoutATotal: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { page: 7, summary: "Page 7" },
+};

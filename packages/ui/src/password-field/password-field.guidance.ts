@@ -13,6 +13,10 @@ export const guidance: Guidance = {
     { story: "Shown", text: "Let the client see what was typed, instead of a second field to repeat it." },
   ],
   donts: [
+    {
+      story: "RulesAfterwards",
+      text: "Do not keep the rules until they are broken; `description` says them before the first letter.",
+    },
     { text: "Do not forbid pasting; password managers paste." },
     { text: "Do not clear the field after an error, except after a wrong login." },
   ],

@@ -43,3 +43,11 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const RulesAfterwards: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    autoComplete: "new-password",
+    errorMessage: "At least 8 characters, a capital letter, a digit and a sign, and none of your last five.",
+  },
+};

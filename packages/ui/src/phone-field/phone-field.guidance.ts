@@ -15,7 +15,13 @@ export const guidance: Guidance = {
       text: "Leave it usable while no country is chosen, with a dial code of zeros.",
     },
   ],
-  donts: [{ text: "Do not format the number while it is typed: cursors jump, and pasted numbers break." }],
+  donts: [
+    {
+      story: "DialCodeTwice",
+      text: "Do not let the number begin with the dial code again: a number with two of them cannot be called.",
+    },
+    { text: "Do not format the number while it is typed: cursors jump, and pasted numbers break." },
+  ],
   anatomy: [
     ["label", "`label`, above the frame."],
     ["prefix", "`countryCode` and `dialCode`, which cannot be edited."],

@@ -22,3 +22,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const DialCodeTwice: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { defaultValue: "+60 12 345 6789" },
+};

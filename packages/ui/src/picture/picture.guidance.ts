@@ -8,7 +8,13 @@ export const guidance: Guidance = {
     { when: "It is decoration.", use: "Layout/Market illustration" },
   ],
   dos: [{ story: "NoPicture", text: "Offer the file itself in `fallback`: a PDF is no image." }],
-  donts: [{ text: "Do not crop a document, nor enlarge it beyond its own size." }],
+  donts: [
+    {
+      story: "FallbackWithoutTheFile",
+      text: "“Error” in place of a PDF leaves the client without the file.",
+    },
+    { text: "Do not crop a document, nor enlarge it beyond its own size." },
+  ],
   anatomy: [
     ["image", "`src`, never wider than its container."],
     ["fallback", "`fallback`, in its place after an error."],

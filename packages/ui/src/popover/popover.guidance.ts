@@ -9,7 +9,7 @@ export const guidance: Guidance = {
     { when: "It contains a form.", use: "Overlays/Dialog" },
   ],
   dos: [{ story: "Playground", text: "Open it from an info icon directly after the word that it explains." }],
-  donts: [{ text: "Do not hide a fee or a risk in it: what costs money is visible." }],
+  donts: [{ story: "HiddenFee", text: "Do not hide a fee or a risk in it: what costs money is visible." }],
   anatomy: [
     ["trigger", "`trigger`: a `Button` or an `IconButton`."],
     ["content", "`children`, as wide as a short line of text."],

@@ -47,3 +47,10 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const HiddenFee: Story = {
+  ...Open,
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "phone" } },
+  args: { children: <Text size="small">2.5 % of the amount are kept as a fee.</Text> },
+};

@@ -17,6 +17,7 @@ export const guidance: Guidance = {
   ],
   donts: [
     {
+      story: "InventedFigure",
       text: "Do not let a figure run that nothing measures; a bar that waits at 99 % is not believed again.",
     },
   ],

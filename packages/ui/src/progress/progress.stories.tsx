@@ -21,3 +21,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const InventedFigure: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { label: "Almost done", value: 99 },
+};

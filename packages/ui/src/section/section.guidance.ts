@@ -15,6 +15,10 @@ export const guidance: Guidance = {
   ],
   donts: [
     {
+      story: "ManyActions",
+      text: "Do not gather all actions in the line of the heading; from three on they take a line of their own.",
+    },
+    {
       text: "Do not choose `level` by size: it is the level below the enclosing heading; `size` is for the look.",
     },
   ],

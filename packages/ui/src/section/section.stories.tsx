@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Inline } from "../inline/inline.tsx";
 import { Link } from "../link/link.tsx";
 import { Text } from "../text/text.tsx";
 import { Section } from "./section.tsx";
@@ -32,5 +34,20 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
     description:
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+
+export const ManyActions: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    actions: (
+      <Inline>
+        {["Print", "Download", "Filter", "All transactions"].map((action) => (
+          <Button key={action} variant="secondary">
+            {action}
+          </Button>
+        ))}
+      </Inline>
+    ),
   },
 };

@@ -22,6 +22,7 @@ export const guidance: Guidance = {
   ],
   donts: [
     {
+      story: "PreselectedBank",
       text: "Do not preselect an option where a wrong one costs money; begin with `null` and a placeholder.",
     },
     { text: "Do not let a choice submit the form or open a page." },

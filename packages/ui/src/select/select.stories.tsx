@@ -57,3 +57,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const PreselectedBank: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { label: "Pay out to", value: "MBB" },
+};

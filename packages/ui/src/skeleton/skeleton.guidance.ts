@@ -9,6 +9,10 @@ export const guidance: Guidance = {
   ],
   dos: [{ story: "Sizes", text: "Choose `height` by the text or control that will be in its place." }],
   donts: [
+    {
+      story: "OneGreyBlock",
+      text: "One grey block for a whole list says nothing of what comes, and the page moves when it does.",
+    },
     { text: "Do not draw a skeleton of what may be empty, such as a notice." },
     { text: "Do not keep a list as a skeleton while its next page loads; leave the present page." },
   ],

@@ -24,3 +24,8 @@ export const Sizes: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const OneGreyBlock: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { height: "block", width: "full" },
+};

@@ -11,7 +11,10 @@ export const guidance: Guidance = {
     { story: "Playground", text: "Use a smaller `gap` within a group than between groups." },
     { story: "Wide", text: "Keep the widest gaps for the parts of a page." },
   ],
-  donts: [{ text: "Do not add margins to children: parts have none, so that each place decides." }],
+  donts: [
+    { story: "OneGapForAll", text: "One gap everywhere leaves open which heading belongs to which text." },
+    { text: "Do not add margins to children: parts have none, so that each place decides." },
+  ],
   anatomy: [["children", "`children` with `gap` between them."]],
   keys: [],
   accessibility: ["With `as` it is a list or a section; by default it adds no role."],

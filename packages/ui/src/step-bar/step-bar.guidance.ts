@@ -12,7 +12,13 @@ export const guidance: Guidance = {
     { story: "Phone", text: "Show what the client pays and gets in one line, with the rest in `details`." },
     { story: "PhoneWithoutButtons", text: "Leave the buttons out of a step that continues by a choice." },
   ],
-  donts: [{ text: "Do not put terms or errors into `details`, which are closed at first." }],
+  donts: [
+    {
+      story: "SentenceInTheBar",
+      text: "Do not write a sentence into the bar; it grows over the step that it belongs to.",
+    },
+    { text: "Do not put terms or errors into `details`, which are closed at first." },
+  ],
   anatomy: [
     ["back", "`back`: a secondary button."],
     ["next", "`children`: the primary button."],

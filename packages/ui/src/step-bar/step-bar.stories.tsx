@@ -84,3 +84,13 @@ export const LongText: Story = {
     lead: undefined,
   },
 };
+
+export const SentenceInTheBar: Story = {
+  ...Phone,
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    lead: undefined,
+    label: "Once you press Next your bank will ask you to approve the payment of",
+    summary: "RM 1,117.50, of which $250.00 are credited to your e-wallet",
+  },
+};

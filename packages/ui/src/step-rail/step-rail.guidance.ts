@@ -14,6 +14,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
+    {
+      story: "NumbersForNames",
+      text: "“Step 2” does not say what is asked; name each step by its content, in one word.",
+    },
     { text: "Do not count a step that is skipped for this client." },
     { text: "Do not let a client jump ahead of the current step." },
   ],

@@ -52,3 +52,8 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const NumbersForNames: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { steps: stepsAt(1, ["Step 1", "Step 2", "Step 3", "Step 4"]) },
+};

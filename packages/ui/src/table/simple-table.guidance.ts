@@ -12,7 +12,10 @@ export const guidance: Guidance = {
     { story: "Phone", text: "Order the columns by importance: on phones they are the lines of a card." },
   ],
   donts: [
-    { text: "Do not use more than seven columns; what is left belongs to the details." },
+    {
+      story: "NineColumns",
+      text: "Do not use more than seven columns; what is left belongs to the details.",
+    },
     { text: "Do not sort only the visible page of a longer list." },
   ],
   anatomy: [

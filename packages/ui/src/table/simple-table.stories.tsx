@@ -94,3 +94,17 @@ export const Keyboard: Story = {
     );
   },
 };
+
+export const NineColumns: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    columns: [
+      ...columns,
+      ...["Platform", "Account", "Group", "Volume", "Level"].map((header) => ({
+        id: header,
+        header,
+        cell: () => "Standard",
+      })),
+    ],
+  },
+};

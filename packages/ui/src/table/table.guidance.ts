@@ -21,7 +21,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
-    { text: "Do not make a row pressable that also has a menu and links; it is unclear what a press does." },
+    {
+      story: "CrowdedRows",
+      text: "Do not make a row pressable that also has a menu and links; it is unclear what a press does.",
+    },
     { text: "Do not select across pages without saying how many rows are meant." },
   ],
   anatomy: [

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Code } from "../code/code.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Link } from "../link/link.tsx";
 import { Money } from "../money/money.tsx";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
 import { LongTable } from "./long-table.tsx";
@@ -128,5 +132,27 @@ export const Keyboard: Story = {
       "aria-sort",
       "ascending",
     );
+  },
+};
+
+export const CrowdedRows: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    onRowAction: () => {},
+    columns: [
+      { id: "date", header: "Date", cell: (row) => row.date },
+      {
+        id: "id",
+        header: "Transaction",
+        isRowHeader: true,
+        cell: (row) => <Link href={`#${row.id}`}>{row.id}</Link>,
+      },
+      { id: "open", header: "Details", cell: () => <Button variant="secondary">Open</Button> },
+      {
+        id: "more",
+        header: "More",
+        cell: (row) => <IconButton icon={Ellipsis} label={`Actions of ${row.id}`} />,
+      },
+    ],
   },
 };

@@ -17,7 +17,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
-    { text: "Do not nest tabs, and do not wrap them into two rows: a narrow row scrolls." },
+    {
+      story: "NestedTabs",
+      text: "Do not nest tabs, and do not wrap them into two rows: a narrow row scrolls.",
+    },
     { text: "Do not keep half a form in each of two tabs; only the open one is mounted." },
   ],
   anatomy: [

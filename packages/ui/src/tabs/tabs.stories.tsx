@@ -78,3 +78,29 @@ export const OnTheirWay: Story = {
     await expect(far("Deposits on their way", tabs?.nextElementSibling)).toBe(far("Deposits", tabs));
   },
 };
+
+export const NestedTabs: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: (args) => (
+    <Tabs
+      {...args}
+      items={[
+        {
+          id: "deposit",
+          label: "Deposit",
+          content: (
+            <Tabs
+              label="Status"
+              selected="pending"
+              items={[
+                { id: "pending", label: "Pending", content: <Text>Pending deposits</Text> },
+                { id: "completed", label: "Completed", content: <Text>Completed deposits</Text> },
+              ]}
+            />
+          ),
+        },
+        { id: "withdrawal", label: "Withdrawal", content: <Text>Withdrawals</Text> },
+      ]}
+    />
+  ),
+};

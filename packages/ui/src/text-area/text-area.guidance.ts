@@ -7,7 +7,12 @@ export const guidance: Guidance = {
     { when: "Most answers are the same few.", use: "Fields/Radio cards" },
   ],
   dos: [{ story: "Playground", text: "Give it the height of the expected answer; it can be enlarged." }],
-  donts: [{ text: "Do not cut a text at `maxLength` without saying so: put the limit into `description`." }],
+  donts: [
+    {
+      story: "CutText",
+      text: "Do not cut a text at `maxLength` without saying so: put the limit into `description`.",
+    },
+  ],
   anatomy: [
     ["label", "`label`, with “(optional)” where it is."],
     ["text", "The typed lines; the reader enlarges the frame downwards."],

@@ -29,3 +29,8 @@ export const LongText: Story = {
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
   },
 };
+
+export const CutText: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { maxLength: 60, defaultValue: "The transfer was made from my account at Northbank on Mond" },
+};

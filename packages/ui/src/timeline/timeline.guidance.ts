@@ -14,7 +14,7 @@ export const guidance: Guidance = {
       text: "End with the failed step and its reason; drop the steps that will not follow.",
     },
   ],
-  donts: [{ text: "Do not show a time that is estimated as if it had happened." }],
+  donts: [{ story: "EstimateAsATime", text: "Do not show a time that is estimated as if it had happened." }],
   anatomy: [
     ["sign", "A check, a clock, a cross, or an empty circle; the line leads to the next step."],
     ["name", "The `label` of a step."],

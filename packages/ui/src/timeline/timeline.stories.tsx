@@ -42,3 +42,14 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const EstimateAsATime: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    steps: [
+      { id: "submitted", label: "Submitted", note: "20 Nov 2026, 14:32", state: "done" },
+      { id: "review", label: "In review", note: "20 Nov 2026, 15:04", state: "current" },
+      { id: "credited", label: "Credited", note: "21 Nov 2026, 09:00", state: "ahead" },
+    ],
+  },
+};

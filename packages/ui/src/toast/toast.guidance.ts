@@ -15,7 +15,10 @@ export const guidance: Guidance = {
     },
   ],
   donts: [
-    { text: "Do not put a link or an undo into a toast; it is gone after six seconds." },
+    {
+      story: "UndoInAToast",
+      text: "Do not put a link or an undo into a toast; it is gone after six seconds.",
+    },
     { text: "Do not confirm what the page shows already, such as a row that appeared." },
   ],
   anatomy: [

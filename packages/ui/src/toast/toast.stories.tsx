@@ -56,3 +56,14 @@ export const LongText: Story = {
     });
   },
 };
+
+export const UndoInAToast: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "phone" } },
+  play: () => {
+    toasts.show({
+      tone: "positive",
+      text: "Receipt removed. To undo this, choose the file again within 6 seconds.",
+    });
+  },
+};

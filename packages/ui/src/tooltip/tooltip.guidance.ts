@@ -9,7 +9,10 @@ export const guidance: Guidance = {
   ],
   dos: [{ story: "Playground", text: "Repeat the `label` of the icon button, or add its shortcut." }],
   donts: [
-    { text: "Do not explain why a button is disabled: a disabled button gets no focus, and so no tooltip." },
+    {
+      story: "OnADisabledButton",
+      text: "Do not explain why a button is disabled: a disabled button gets no focus, and so no tooltip.",
+    },
   ],
   anatomy: [
     ["control", "`children`: one button or link."],

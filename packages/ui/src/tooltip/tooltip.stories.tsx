@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RefreshCw } from "lucide-react";
+import { ArrowUpRight, RefreshCw } from "lucide-react";
 import { expect, screen, waitFor } from "storybook/test";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Tooltip } from "./tooltip.tsx";
@@ -35,5 +35,13 @@ export const LongText: Story = {
   args: {
     words:
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+
+export const OnADisabledButton: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  args: {
+    words: "Verify your identity first",
+    children: <IconButton icon={ArrowUpRight} label="Withdraw" variant="outline" isDisabled />,
   },
 };

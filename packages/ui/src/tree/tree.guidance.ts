@@ -13,7 +13,12 @@ export const guidance: Guidance = {
       text: "Open the first level by `defaultExpanded`, so that the structure is seen.",
     },
   ],
-  donts: [{ text: "Do not draw more than four levels on a phone: each one takes room from the names." }],
+  donts: [
+    {
+      story: "SixLevels",
+      text: "Do not draw more than four levels on a phone: each one takes room from the names.",
+    },
+  ],
   anatomy: [
     ["lines", "From each parent to its children."],
     ["chevron", "Opens a branch; a leaf has a dot."],

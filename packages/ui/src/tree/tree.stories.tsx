@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
-import { Tree } from "./tree.tsx";
+import { Tree, type TreeNode } from "./tree.tsx";
 
 const meta = {
   title: "Data/Tree",
@@ -53,5 +53,21 @@ export const LongText: Story = {
           "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
       },
     ],
+  },
+};
+
+/** A line of referrals, each by the one before. */
+const deep = (level: number): TreeNode => ({
+  id: String(level),
+  label: `Friend of level ${level}`,
+  ...(level < 6 && { children: [deep(level + 1)] }),
+});
+
+export const SixLevels: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    defaultExpanded: ["1", "2", "3", "4", "5"],
+    nodes: [deep(1)],
   },
 };

@@ -12,7 +12,7 @@ export const guidance: Guidance = {
       text: "Pass it as the `trigger` of a `Menu` whose `heading` has the full name and e-mail.",
     },
   ],
-  donts: [{ text: "Do not use it without a menu: its chevron promises a list." }],
+  donts: [{ story: "WithoutAMenu", text: "Do not use it without a menu: its chevron promises a list." }],
   anatomy: [
     ["avatar", "The initials of `name`, which screen readers skip."],
     ["name", "`name`, which wraps on a phone instead of being cut."],

@@ -41,3 +41,8 @@ export const Keyboard: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+
+export const WithoutAMenu: Story = {
+  tags: ["!dev", "!autodocs", "!test"],
+  render: (args) => <UserButton {...args} />,
+};
