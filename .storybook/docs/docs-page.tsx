@@ -1,4 +1,12 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+} from "@storybook/addon-docs/blocks";
 import { PartGuidance } from "./guidance/part-guidance.tsx";
 
 /** The docs page of a part: what it is, its example as code, the first story with its properties, its guidance, the other stories. */
@@ -9,6 +17,7 @@ export function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
+      <Heading>Properties</Heading>
       <Controls />
       <PartGuidance />
       <Stories includePrimary={false} />

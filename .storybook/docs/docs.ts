@@ -42,7 +42,8 @@ export const completeArgTypes: ArgTypesEnhancer = ({ component, argTypes }) =>
 
 /** Storybook's `docs` parameter for all stories. */
 export const docs = {
-  toc: true,
+  // Also the headings of the second level, which guides have only.
+  toc: { headingSelector: "h2, h3" },
   // Loaded with the first docs page, as the blocks of documentation are larger than most stories.
   renderer: async () => (await import("./docs-renderer.tsx")).createDocsRenderer(),
   extractComponentDescription: describe,

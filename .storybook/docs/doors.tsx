@@ -1,14 +1,14 @@
 import { Card, Grid, Heading, Link, Stack, Text } from "@broker/ui";
 import dashboard from "../__screenshots__/screens-dashboard-loaded.png";
-import table from "../__screenshots__/data-table-playground.png";
-import brands from "../__screenshots__/foundations-sheet-kite.png";
-import chart from "../__screenshots__/data-area-chart-playground.png";
+import amount from "../__screenshots__/flows-deposit-entering-amount.png";
+import brand from "../__screenshots__/foundations-sheet-kite.png";
+import refused from "../__screenshots__/flows-deposit-payment-unpayable.png";
 
 interface Door {
   reader: string;
   text: string;
   picture: string;
-  links: readonly (readonly [words: string, page: string])[];
+  links: readonly (readonly [words: string, page: string, text: string])[];
 }
 
 const doors: readonly Door[] = [
@@ -17,44 +17,43 @@ const doors: readonly Door[] = [
     text: "What a brand decides, every part with its states, and every screen on desktops and phones.",
     picture: dashboard,
     links: [
-      ["The sheet of all parts", "/story/foundations-sheet--house"],
-      ["Tokens", "/story/foundations-tokens--colour"],
-      ["Voice", "/docs/foundations-voice--docs"],
-      ["Dashboard", "/docs/screens-dashboard--docs"],
+      ["All parts on one sheet", "/story/foundations-sheet--house", "in every brand, light and dark"],
+      ["Tokens", "/story/foundations-tokens--colour", "with roles and values, to copy or for Figma"],
+      ["Voice", "/docs/foundations-voice--docs", "how the kit writes"],
+      ["Dashboard", "/docs/screens-dashboard--docs", "the first screen, in each of its states"],
     ],
   },
   {
     reader: "I build",
     text: "Examples to paste, all properties of each part, and the journeys drawn from their machines.",
-    picture: table,
+    picture: amount,
     links: [
-      ["Playground", "/story/guides-playground--playground"],
-      ["Button", "/docs/actions-button--docs"],
-      ["Form", "/docs/fields-form--docs"],
-      ["Names elsewhere", "/docs/guides-names-elsewhere--docs"],
-      ["API reference", "/docs/guides-api-reference--docs"],
+      ["Playground", "/story/guides-playground--playground", "write with all parts, share the address"],
+      ["Form", "/docs/fields-form--docs", "fields, errors and their summary"],
+      ["Deposit", "/docs/flows-statecharts-deposit--docs", "the journey as a statechart"],
+      ["Names elsewhere", "/docs/guides-names-elsewhere--docs", "modal, dropdown, toast: what they are here"],
     ],
   },
   {
     reader: "I brand",
     text: "One accent and one neutral make a whole theme, which is refused where it cannot be read.",
-    picture: brands,
+    picture: brand,
     links: [
-      ["Brand studio", "/story/foundations-brand-studio--studio"],
-      ["White label", "/docs/guides-white-label--docs"],
-      ["Theming", "/docs/guides-theming--docs"],
-      ["Two brands, all screens", "/docs/screens-white-label--docs"],
+      ["Brand studio", "/story/foundations-brand-studio--studio", "type a colour, see every screen in it"],
+      ["White label", "/docs/guides-white-label--docs", "what a broker sets, and where"],
+      ["Two brands", "/docs/screens-white-label--docs", "all screens in two looks"],
+      ["Theming", "/docs/guides-theming--docs", "the variables behind a brand"],
     ],
   },
   {
     reader: "I test",
     text: "Every state as a story, faults of the network in the toolbar, and a provider to work against.",
-    picture: chart,
+    picture: refused,
     links: [
-      ["Errors", "/docs/guides-errors--docs"],
-      ["Accessibility", "/docs/guides-accessibility--docs"],
-      ["Sandbox", "/docs/guides-sandbox--docs"],
-      ["Deposit", "/docs/flows-deposit--docs"],
+      ["States of a payment", "/docs/flows-deposit-payment--docs", "also those that are rarely seen"],
+      ["Errors", "/docs/guides-errors--docs", "each failure, and what the client reads"],
+      ["Accessibility", "/docs/guides-accessibility--docs", "what is tested, and how"],
+      ["Sandbox", "/docs/guides-sandbox--docs", "a provider whose clock and faults you set"],
     ],
   },
 ];
@@ -67,16 +66,23 @@ export function Doors() {
         {doors.map(({ reader, text, picture, links }) => (
           <Card key={reader}>
             <img className="doors-picture" src={picture} alt="" />
-            <Stack gap={2}>
+            <Stack gap={3}>
               <Heading level={2} size="title">
                 {reader}
               </Heading>
               <Text>{text}</Text>
-              {links.map(([words, page]) => (
-                <Link key={page} href={`./?path=${page}`} target="_parent" look="standalone">
-                  {words}
-                </Link>
-              ))}
+              <ul className="doors-links">
+                {links.map(([words, page, what]) => (
+                  <li key={page}>
+                    <Link href={`./?path=${page}`} target="_parent">
+                      {words}
+                    </Link>{" "}
+                    <Text as="span" size="small" tone="muted">
+                      {what}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
             </Stack>
           </Card>
         ))}

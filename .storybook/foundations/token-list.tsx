@@ -60,7 +60,10 @@ export function TokenList({ rows, theme }: TokenListProps) {
       {rows.map((row) => (
         <li key={row.reference} className="token" data-group={row.group}>
           <div className="token-name">
-            <Code>{row.reference.replace(/^var\((.*)\)$/, "$1")}</Code>
+            <span>
+              <Code>{row.reference.replace(/^var\((.*)\)$/, "$1")}</Code>
+              {row.role !== null && <span className="token-role">{row.role}</span>}
+            </span>
             <CopyButton
               text={row.reference}
               label={`Copy ${row.reference}`}

@@ -9,8 +9,9 @@ import {
   toDesignTokens,
   type Theme,
 } from "@broker/ui";
+import { colourSections } from "./colour-roles.ts";
 import { TokenList } from "./token-list.tsx";
-import { readTokens, tokenPages, type TokenGroup, type TokenPageName } from "./token-pages.ts";
+import { readTokens, tokenPages, type TokenGroup, type TokenPageName, type TokenRow } from "./token-pages.ts";
 import "./tokens.css";
 
 function save(theme: Theme, scheme: "light" | "dark"): void {
@@ -32,7 +33,7 @@ export function SaveTokens({ theme }: { theme: Theme }) {
   );
 }
 
-const groupNames: Partial<Record<TokenGroup, string>> = {
+const groupTitles: Partial<Record<TokenGroup, string>> = {
   font: "Faces",
   text: "Sizes and line heights",
   weight: "Weights",
@@ -41,6 +42,21 @@ const groupNames: Partial<Record<TokenGroup, string>> = {
   duration: "Durations",
   easing: "Curves",
 };
+
+interface TokenSection {
+  title: string | undefined;
+  rows: readonly TokenRow[];
+}
+
+/** Divides the tokens of a group into sections: colours by what they are for. */
+function sectionsOf(group: TokenGroup, rows: readonly TokenRow[]): readonly TokenSection[] {
+  const ofGroup = rows.filter((row) => row.group === group);
+  if (group !== "color") return [{ title: groupTitles[group], rows: ofGroup }];
+  return colourSections.map(({ title, names }) => ({
+    title,
+    rows: names.flatMap((name) => ofGroup.find((row) => row.name === name) ?? []),
+  }));
+}
 
 interface TokenPageProps {
   page: TokenPageName;
@@ -63,16 +79,18 @@ export function TokenPage({ page, theme }: TokenPageProps) {
         </Stack>
         <SaveTokens theme={theme} />
       </Inline>
-      {groups.map((group) => (
-        <Stack key={group} gap={2} align="stretch">
-          {groupNames[group] !== undefined && (
-            <Heading level={2} size="title">
-              {groupNames[group]}
-            </Heading>
-          )}
-          <TokenList rows={rows.filter((row) => row.group === group)} theme={theme} />
-        </Stack>
-      ))}
+      {groups
+        .flatMap((group: TokenGroup) => sectionsOf(group, rows))
+        .map(({ title: heading, rows }) => (
+          <Stack key={heading ?? title} gap={2} align="stretch">
+            {heading !== undefined && (
+              <Heading level={2} size="title">
+                {heading}
+              </Heading>
+            )}
+            <TokenList rows={rows} theme={theme} />
+          </Stack>
+        ))}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { house } from "../../packages/ui/src/theme/themes/house.ts";
-import { breakpoints, type Theme, type Tokens } from "../../packages/ui/src/theme/tokens.ts";
+import { breakpoints, colorNames, type Theme, type Tokens } from "../../packages/ui/src/theme/tokens.ts";
 import { toVariableName } from "../../packages/ui/src/theme/variable-name.ts";
+import { colourRoles } from "./colour-roles.ts";
 
 /** The groups of tokens: those of a theme, and the breakpoints, which have no CSS variables. */
 export type TokenGroup = keyof Tokens | "breakpoint";
@@ -68,6 +69,8 @@ export interface TokenRow {
   light: string;
   /** The same as `light`, except for colours. */
   dark: string;
+  /** What a colour is for; null for other tokens, whose names say it. */
+  role: string | null;
 }
 
 /** The groups of every theme, as its type lists them. */
@@ -76,21 +79,22 @@ const isGroup = (name: string): name is Exclude<keyof Tokens, "color"> =>
 
 /** Returns all tokens of a theme. */
 export function readTokens(theme: Theme): readonly TokenRow[] {
-  const colours = Object.entries(theme.color).map(([name, [light, dark]]): TokenRow => {
+  const colours = colorNames.map((name): TokenRow => {
+    const [light, dark] = theme.color[name];
     const reference = `var(${toVariableName("color", name)})`;
-    return { group: "color", name, reference, light, dark };
+    return { group: "color", name, reference, light, dark, role: colourRoles[name] };
   });
   const others = Object.keys(theme)
     .filter(isGroup)
     .flatMap((group) =>
       Object.entries<string>(theme[group]).map(([name, value]): TokenRow => {
         const reference = `var(${toVariableName(group, name)})`;
-        return { group, name, reference, light: value, dark: value };
+        return { group, name, reference, light: value, dark: value, role: null };
       }),
     );
   const widths = Object.entries(breakpoints).map(([name, width]): TokenRow => {
     const value = `${width}px`;
-    return { group: "breakpoint", name, reference: `from("${name}")`, light: value, dark: value };
+    return { group: "breakpoint", name, reference: `from("${name}")`, light: value, dark: value, role: null };
   });
   return [...colours, ...others, ...widths];
 }
