@@ -155,6 +155,7 @@ const preview: Preview = {
           "Guides",
           [
             "Start",
+            "All parts",
             "Playground",
             "Embed one hook, React",
             "Embed one hook, Next",

@@ -17,10 +17,10 @@ const doors: readonly Door[] = [
     text: "What a brand decides, every part with its states, and every screen on desktops and phones.",
     picture: dashboard,
     links: [
-      ["All parts on one sheet", "/story/foundations-sheet--house", "in every brand, light and dark"],
+      ["All parts", "/docs/guides-all-parts--docs", "what each is for, and its status"],
+      ["Sheet", "/story/foundations-sheet--house", "the look of all, in every brand and scheme"],
       ["Tokens", "/story/foundations-tokens--colour", "with roles and values, to copy or for Figma"],
       ["Voice", "/docs/foundations-voice--docs", "how the kit writes"],
-      ["Dashboard", "/docs/screens-dashboard--docs", "the first screen, in each of its states"],
     ],
   },
   {
