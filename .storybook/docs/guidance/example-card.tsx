@@ -4,7 +4,7 @@ import type { PreparedStory } from "storybook/internal/types";
 import type { Example } from "../../../packages/ui/src/guidance/guidance.ts";
 import { frameOf } from "../frame-of.ts";
 import { ExampleFrame } from "./example-frame.tsx";
-import { Sentence } from "./sentence.tsx";
+import { DocsLink, Sentence } from "./sentence.tsx";
 
 interface StoryProps {
   story: PreparedStory;
@@ -29,12 +29,9 @@ function ShownStory({ story }: StoryProps) {
   return <div ref={place} className="example-story sb-unstyled" />;
 }
 
-/** A story in an example: rendered in the card, or in a frame where it needs a window of its own. */
-function ExampleStory({ story }: StoryProps) {
-  const { title, parameters, storyGlobals } = story;
-  const frame = frameOf({ title, parameters, storyGlobals });
-  return frame === null ? <ShownStory story={story} /> : <ExampleFrame story={story} frame={frame} />;
-}
+/** Returns the frame of a story that needs a window of its own. */
+const frameIn = ({ title, parameters, storyGlobals }: PreparedStory) =>
+  frameOf({ title, parameters, storyGlobals });
 
 interface ExampleCardProps {
   example: Example;
@@ -42,13 +39,21 @@ interface ExampleCardProps {
   story: PreparedStory | undefined;
 }
 
-/** An example in the list of what to do or what not to do. */
+/** An example in the list of what to do or what not to do, with its story in the card, or in a frame. */
 export function ExampleCard({ example, isGood, story }: ExampleCardProps) {
+  const frame = story === undefined ? null : frameIn(story);
   return (
     <li className={isGood ? "example example-good" : "example example-bad"}>
-      {story !== undefined && <ExampleStory story={story} />}
+      {story !== undefined &&
+        (frame === null ? <ShownStory story={story} /> : <ExampleFrame story={story} frame={frame} />)}
       <p>
         <span aria-hidden>{isGood ? "✓" : "✗"}</span> <Sentence text={example.text} />
+        {story !== undefined && frame !== null && (
+          <>
+            {" "}
+            <DocsLink path={`/story/${story.id}`}>Open “{story.name}”</DocsLink>
+          </>
+        )}
       </p>
     </li>
   );

@@ -1,12 +1,11 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { useContext, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import type { Frame } from "../frame-of.ts";
 import { addressOf } from "../framed-story.tsx";
-import { DocsLink } from "./sentence.tsx";
 
-/** The height of a frame before it is scaled, in px; that of a desk, which is made small, is higher. */
-const heights = { phone: 420, desk: 900 };
+/** The height of a frame before it is scaled, in px: of a desk, of a whole screen or dialog, and of a part with its list. */
+const heights = { desk: 900, whole: 420, part: 320 };
 
 /** Returns the width of an element, which follows its container. */
 function useWidth() {
@@ -21,6 +20,18 @@ function useWidth() {
   return { place, width };
 }
 
+/** Returns the focus to the page when a story that opens a menu has taken it. */
+function useReturnOfFocus(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const giveBack = () => {
+      const taken = document.activeElement;
+      if (taken instanceof HTMLIFrameElement && place.current?.contains(taken) === true) taken.blur();
+    };
+    addEventListener("blur", giveBack);
+    return () => removeEventListener("blur", giveBack);
+  }, [place]);
+}
+
 interface ExampleFrameProps {
   story: PreparedStory;
   frame: Frame;
@@ -28,31 +39,27 @@ interface ExampleFrameProps {
 
 /**
  * A story that needs a window, in a frame that is scaled to the width of its card. It is inert, because an open dialog
- * would take the focus of the page; the link opens it to be operated.
+ * would take the focus of the page; a link in the card opens it to be operated.
  */
-export function ExampleFrame({ story, frame: { viewport } }: ExampleFrameProps) {
+export function ExampleFrame({ story, frame: { viewport, isWhole } }: ExampleFrameProps) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { place, width } = useWidth();
+  useReturnOfFocus(place);
   const inlineSize = viewport === undefined ? width : viewport.width;
   const scale = inlineSize > width ? width / inlineSize : 1;
-  const blockSize = inlineSize > 820 ? heights.desk : heights.phone;
+  const blockSize = heights[inlineSize > 820 ? "desk" : isWhole ? "whole" : "part"];
   return (
-    <>
-      <div ref={place} className="example-frame" style={{ blockSize: blockSize * scale }}>
-        {width > 0 && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, with its worker
-          <iframe
-            title={story.name}
-            src={addressOf(story.id, globals)}
-            loading="lazy"
-            inert
-            style={{ inlineSize, blockSize, transform: `scale(${scale})` }}
-          />
-        )}
-      </div>
-      <p className="example-alone">
-        <DocsLink path={`/story/${story.id}`}>Open “{story.name}” alone</DocsLink>
-      </p>
-    </>
+    <div ref={place} className="example-frame" style={{ blockSize: blockSize * scale }}>
+      {width > 0 && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, with its worker
+        <iframe
+          title={story.name}
+          src={addressOf(story.id, globals)}
+          loading="lazy"
+          inert
+          style={{ inlineSize, blockSize, transform: `scale(${scale})` }}
+        />
+      )}
+    </div>
   );
 }
