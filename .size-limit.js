@@ -22,6 +22,7 @@ const [, ...otherLanguages] = Object.keys(chunks)
 
 /** The parts of extensions and their messages, which load only where the provider has the capability. */
 const extensions = new Set([
+  "../../packages/screens/src/cancel/cancel.screen.tsx",
   "../../packages/screens/src/security/security.screen.tsx",
   ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),
 ]);
@@ -109,6 +110,12 @@ export default [
   account("/transactions", "", "210 kB", [
     "transaction/transactions.screen.tsx",
     "transaction/money-chart.screen.tsx",
+  ]),
+  account("/transactions", "?id=, with its cancellation", "215 kB", [
+    "transaction/transactions.screen.tsx",
+    "transaction/money-chart.screen.tsx",
+    "transaction/transaction-details.tsx",
+    "cancel/cancel.screen.tsx",
   ]),
   account("/my-account", "", "210 kB", ["kyc/kyc.screen.tsx"]),
   account("/profile", "", "210 kB", ["profile/profile.screen.tsx"]),

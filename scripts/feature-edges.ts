@@ -26,6 +26,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
     },
     gathering: {},
     edges: {
+      "cancel → profile": "a cancellation invalidates the balances, which are fields of user info",
+      "cancel → transaction": "a cancellation invalidates the list of its kind",
       "deposit → profile": "a gateway's form contains user info; a deposit invalidates the balances in it",
       "deposit → transaction": "the list of deposits shows whether one arrived, and is invalidated by it",
       "eligibility → profile": "missing requirements are derived from user info",
@@ -79,6 +81,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "registration → profile": "the terms of the sign-up are legal documents",
       "registration → session": "the pages before sign-in share the name of the brand",
       "session → password-reset": "the login opens the dialog for a new password",
+      "transaction → cancel": "the page of one transaction offers to cancel it, which is late code",
       "transaction → entries": "the list of transfers opens the transfer dialogs, which are late code",
       "transfer → eligibility": "a refused transfer lists missing requirements",
       "transfer → transaction": "a result shows its steps",
@@ -108,6 +111,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       seed: "demonstration data are inserted into every table",
     },
     edges: {
+      "cancel → unmatched": "a deposit is not cancelled while a payment for it waits for a decision",
       "control → backoffice": "the control calls of a demo make the decisions of staff",
       "control → seed": "the control calls of a demo reset it to the seed",
       "db → http": "a database error is converted to its refusal where the transaction ends",
@@ -119,6 +123,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "http → catalogue": "a company's logo is one of the files that are served",
       "http → control": "a refused request is recorded",
       "http → session": "served files and submitted forms need the caller",
+      "jobs → cancel": "once an hour abandoned deposits are cancelled",
       "jobs → gateway": "the queue has a handler for each kind of job: callbacks of gateways",
       "jobs → mailbox": "the queue has a handler for each kind of job: e-mails",
       "jobs → password-reset": "the queue has a handler for each kind of job: e-mails with reset links",

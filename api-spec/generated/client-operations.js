@@ -132,7 +132,7 @@ export const clientOperations = {
   },
   "GetDepositTransactionsByUser": {
     "answer": [
-      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate?"
+      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate? cancelledBy?"
     ],
     "session": "userId",
     "area": "Deposit"
@@ -158,7 +158,7 @@ export const clientOperations = {
   },
   "GetWithdrawalTransactionsByUser": {
     "answer": [
-      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate? comment? walletAddress?"
+      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate? cancelledBy? comment? walletAddress?"
     ],
     "session": "userId",
     "area": "Withdrawal"
@@ -189,7 +189,7 @@ export const clientOperations = {
   },
   "GetInternalTransactionsByUser": {
     "answer": [
-      "requestDate transactionId amount. amountUsd. currencyCode fromPlatform toPlatform remarks? comment? paymentStatusId# reference? rate.? processingDate? settledDate?"
+      "requestDate transactionId amount. amountUsd. currencyCode fromPlatform toPlatform remarks? comment? paymentStatusId# reference? rate.? processingDate? settledDate? cancelledBy?"
     ],
     "session": "userId",
     "capability": "transfers",
@@ -269,14 +269,6 @@ export const clientOperations = {
     "send": "json",
     "session": "companyId",
     "isPublic": true,
-    "area": "User"
-  },
-  "GetEmailAndLoginForCTrader": {
-    "answer": [
-      "cTraderLogin email display"
-    ],
-    "session": "userId",
-    "capability": "userTransfers",
     "area": "User"
   }
 };

@@ -460,6 +460,21 @@ export const examples = {
       "data": null
     }
   },
+  "CancelDeposit": {
+    "request": {
+      "transactionId": "D-20261121-7KQ2M4XA"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2006,
+      "responseMessage": "This deposit can no longer be cancelled.",
+      "data": null
+    }
+  },
   "GetSmilePayzDepositMethod": {
     "request": {
       "operateStaffId": 0
@@ -532,7 +547,8 @@ export const examples = {
           "currencyCode": "MYR",
           "rate": 4.47,
           "processingDate": null,
-          "settledDate": null
+          "settledDate": null,
+          "cancelledBy": null
         },
         {
           "requestDate": "2026-11-19T07:42:00Z",
@@ -545,7 +561,8 @@ export const examples = {
           "currencyCode": "MYR",
           "rate": 4.47,
           "processingDate": "2026-11-19T08:10:00Z",
-          "settledDate": "2026-11-19T08:25:00Z"
+          "settledDate": "2026-11-19T08:25:00Z",
+          "cancelledBy": null
         }
       ]
     },
@@ -621,6 +638,21 @@ export const examples = {
     "refusalWallet": {
       "responseCode": 2015,
       "responseMessage": "This is not a wallet address of that network. Please check it.",
+      "data": null
+    }
+  },
+  "CancelWithdrawal": {
+    "request": {
+      "transactionId": "W-20261121-7KQ2M4XA"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2006,
+      "responseMessage": "This withdrawal is being processed, and can no longer be cancelled.",
       "data": null
     }
   },
@@ -706,7 +738,8 @@ export const examples = {
           "walletAddress": null,
           "rate": 4.41,
           "processingDate": "2026-11-19T09:00:00Z",
-          "settledDate": "2026-11-20T02:30:00Z"
+          "settledDate": "2026-11-20T02:30:00Z",
+          "cancelledBy": null
         }
       ]
     },
@@ -776,6 +809,21 @@ export const examples = {
       "data": null
     }
   },
+  "CancelTransfer": {
+    "request": {
+      "transactionId": "T-20261121-7KQ2M4XA"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2006,
+      "responseMessage": "This transfer is being processed, and can no longer be cancelled.",
+      "data": null
+    }
+  },
   "GetInternalTransactionsByUser": {
     "request": {
       "userId": 100234
@@ -798,7 +846,8 @@ export const examples = {
           "reference": null,
           "rate": null,
           "processingDate": null,
-          "settledDate": null
+          "settledDate": null,
+          "cancelledBy": null
         },
         {
           "requestDate": "2026-11-17T13:00:00Z",
@@ -814,7 +863,8 @@ export const examples = {
           "currencyCode": "MYR",
           "rate": 4.47,
           "processingDate": null,
-          "settledDate": "2026-11-17T13:00:00Z"
+          "settledDate": "2026-11-17T13:00:00Z",
+          "cancelledBy": null
         }
       ]
     },

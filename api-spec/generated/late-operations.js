@@ -1,5 +1,20 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
 export const lateOperations = {
+  "CancelDeposit": {
+    "send": "json",
+    "capability": "cancel",
+    "area": "Deposit"
+  },
+  "CancelWithdrawal": {
+    "send": "json",
+    "capability": "cancel",
+    "area": "Withdrawal"
+  },
+  "CancelTransfer": {
+    "send": "json",
+    "capability": "cancel",
+    "area": "InternalTransfer"
+  },
   "GetCompoundSchemeLogByUserId": {
     "answer": [
       "subscriptionID# cTraderLogin subscriptionDate subscriptionEndDate planName subscriptionDays# interestDay# interestAmount. status remarks?"
@@ -16,6 +31,14 @@ export const lateOperations = {
   "UpdateLetterLanguage": {
     "send": "json",
     "capability": "letterLanguage",
+    "area": "User"
+  },
+  "GetEmailAndLoginForCTrader": {
+    "answer": [
+      "cTraderLogin email display"
+    ],
+    "session": "userId",
+    "capability": "userTransfers",
     "area": "User"
   },
   "GetSessions": {

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -262,6 +262,19 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: ["amount","amountUsd"];
   };
+  /** Cancel a pending deposit of the user. */
+  readonly CancelDeposit: {
+    readonly method: "POST";
+    readonly path: "/api/Deposit/CancelDeposit";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "cancel";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** The payment methods of SmilePayz for a deposit. */
   readonly GetSmilePayzDepositMethod: {
     readonly method: "GET";
@@ -339,6 +352,19 @@ export declare const operations: {
     };
     readonly constants: {};
     readonly decimals: ["amount","amountUsd"];
+  };
+  /** Cancel a pending withdrawal of the user. */
+  readonly CancelWithdrawal: {
+    readonly method: "POST";
+    readonly path: "/api/Withdrawal/CancelWithdrawal";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "cancel";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
   };
   /** Approve a withdrawal. */
   readonly ApproveWithdrawalRequest: {
@@ -446,6 +472,19 @@ export declare const operations: {
       readonly FromStaffId: 0;
     };
     readonly decimals: ["AmountUsd"];
+  };
+  /** Cancel a pending transfer of the user. */
+  readonly CancelTransfer: {
+    readonly method: "POST";
+    readonly path: "/api/InternalTransfer/CancelTransfer";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "cancel";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
   };
   /** The user's transfers, newest first. */
   readonly GetInternalTransactionsByUser: {

@@ -224,6 +224,18 @@ export const operations = {
       "amountUsd"
     ]
   },
+  "CancelDeposit": {
+    "method": "POST",
+    "path": "/api/Deposit/CancelDeposit",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "cancel",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "GetSmilePayzDepositMethod": {
     "method": "GET",
     "path": "/api/Deposit/GetSmilePayzDepositMethod",
@@ -301,6 +313,18 @@ export const operations = {
       "amount",
       "amountUsd"
     ]
+  },
+  "CancelWithdrawal": {
+    "method": "POST",
+    "path": "/api/Withdrawal/CancelWithdrawal",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "cancel",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
   },
   "ApproveWithdrawalRequest": {
     "method": "POST",
@@ -408,6 +432,18 @@ export const operations = {
     "decimals": [
       "AmountUsd"
     ]
+  },
+  "CancelTransfer": {
+    "method": "POST",
+    "path": "/api/InternalTransfer/CancelTransfer",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "cancel",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
   },
   "GetInternalTransactionsByUser": {
     "method": "GET",
@@ -806,6 +842,7 @@ export const capabilities = [
   "embed",
   "transactionDetails",
   "sessions",
+  "cancel",
   "transfers",
   "userTransfers",
   "compoundScheme",

@@ -285,6 +285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Deposit/CancelDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pending deposit of the user.
+         * @description Only while it is pending, without a proof and without a payment that has arrived. A payment that arrives later waits for staff. One that is cancelled already stays so, and the call succeeds.
+         */
+        post: operations["CancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Deposit/GetSmilePayzDepositMethod": {
         parameters: {
             query?: never;
@@ -370,6 +390,26 @@ export interface paths {
          * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection.
          */
         post: operations["WithdrawalRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Withdrawal/CancelWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pending withdrawal of the user.
+         * @description Only while it is pending, before staff process it. The amount returns to the e-wallet. One that is cancelled already stays so, and the call succeeds.
+         */
+        post: operations["CancelWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -501,6 +541,26 @@ export interface paths {
          * @description Pending for approval; the money is held at once.
          */
         post: operations["CTraderInternalTransferUserToUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/InternalTransfer/CancelTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pending transfer of the user.
+         * @description Only while it is pending, by its sender. The amount returns to the trading account. One that is cancelled already stays so, and the call succeeds.
+         */
+        post: operations["CancelTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1158,7 +1218,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1309,6 +1369,9 @@ export interface components {
             /** @description Proof of payment: an image or a PDF, at most 5 MB. */
             receipt: components["schemas"]["File"];
         };
+        CancelBody: {
+            transactionId: components["schemas"]["TransactionId"];
+        };
         /** @description ISO 8601 in UTC. `1900-01-01T00:00:00` means that there is no date. */
         DateTime: string;
         /** @description Local currency per US dollar, by which the two amounts were converted; null where nothing was converted. */
@@ -1319,6 +1382,11 @@ export interface components {
         ProcessingDate: components["schemas"]["OptionalDateTime"];
         /** @description When it was completed or cancelled; null before. */
         SettledDate: components["schemas"]["OptionalDateTime"];
+        /**
+         * @description `client` where its user cancelled it, `expiry` where no payment arrived in time; null where it is not cancelled, or was cancelled by the provider.
+         * @enum {string|null}
+         */
+        CancelledBy: "client" | "expiry" | null;
         DepositRow: {
             requestDate: components["schemas"]["DateTime"];
             transactionId: components["schemas"]["TransactionId"];
@@ -1336,6 +1404,7 @@ export interface components {
             rate?: components["schemas"]["ExchangeRate"];
             processingDate?: components["schemas"]["ProcessingDate"];
             settledDate?: components["schemas"]["SettledDate"];
+            cancelledBy?: components["schemas"]["CancelledBy"];
         };
         /**
          * @description A wallet on the platform's network; with its checksum, where its kind has one.
@@ -1412,6 +1481,7 @@ export interface components {
             rate?: components["schemas"]["ExchangeRate"];
             processingDate?: components["schemas"]["ProcessingDate"];
             settledDate?: components["schemas"]["SettledDate"];
+            cancelledBy?: components["schemas"]["CancelledBy"];
             comment: components["schemas"]["Comment"];
             /** @description The wallet that the money goes to; null for one that goes to the bank. */
             walletAddress?: string | null;
@@ -1475,6 +1545,7 @@ export interface components {
             rate?: components["schemas"]["ExchangeRate"];
             processingDate?: components["schemas"]["ProcessingDate"];
             settledDate?: components["schemas"]["SettledDate"];
+            cancelledBy?: components["schemas"]["CancelledBy"];
         };
         CompoundSchemeRow: {
             subscriptionID: components["schemas"]["Id"];
@@ -2471,6 +2542,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    CancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     GetSmilePayzDepositMethod: {
         parameters: {
             query: {
@@ -2669,6 +2775,41 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    CancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -2935,6 +3076,41 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    CancelTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -20,6 +20,9 @@ export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
 
 /** The operations that the specification does not name, by path, with the capability of each. */
 export const extensions = {
+  "/api/Deposit/CancelDeposit": "cancel",
+  "/api/Withdrawal/CancelWithdrawal": "cancel",
+  "/api/InternalTransfer/CancelTransfer": "cancel",
   "/api/Security/EndOtherSessions": "sessions",
   "/api/Security/EndSession": "sessions",
   "/api/Security/GetSessions": "sessions",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
+import { cancelRoutes } from "./cancel/cancel.routes.ts";
 import { capabilityRoutes } from "./capability/capability.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { App, Env } from "./http/env.ts";
@@ -83,6 +84,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   gatewayRoutes(app, deps);
   withdrawalRoutes(app, deps);
   onceRoutes(app, deps);
+  cancelRoutes(app, deps);
   transferRoutes(app, deps);
   compoundSchemeRoutes(app, deps);
   referralRoutes(app, deps);

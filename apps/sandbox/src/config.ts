@@ -46,6 +46,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** The maximum number of unpaid or undecided deposits per client. */
   readonly maxOpenDeposits: number;
+  /** The hours after which a deposit at a gateway without a payment is cancelled; 0 for never. */
+  readonly paymentHours: number;
   /** The minimum age of a client in years. */
   readonly minimumAge: number;
   readonly controlToken: string;
@@ -130,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     inactivityMinutes: set.INACTIVITY_MINUTES,
     allowedOrigins: set.ALLOWED_ORIGINS,
     maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
+    paymentHours: set.PAYMENT_HOURS,
     minimumAge: set.MINIMUM_AGE,
     controlToken: set.CONTROL_TOKEN ?? "sandbox",
     logLevel: set.LOG_LEVEL,

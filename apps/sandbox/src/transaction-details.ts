@@ -24,3 +24,9 @@ export const detailsOf = (
     processingDate: processingAt && toWireDate(processingAt),
     settledDate: settledAt && toWireDate(settledAt),
   };
+
+/** Returns what a row of a list tells with the capability `cancel`: who cancelled it, besides staff and gateways. */
+export const cancellerOf = (
+  { capabilities }: Pick<Config, "capabilities">,
+  { cancelledBy }: { readonly cancelledBy: "client" | "expiry" | null },
+) => capabilities.includes("cancel") && { cancelledBy };

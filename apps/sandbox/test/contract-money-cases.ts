@@ -12,6 +12,8 @@ const withdrawal = { paymentPlatformId: 11, currencyCode: "MYR", amount: 44.1, a
 const toFriend = { ToUserEmail: "friend@example.com", ToUserCTraderLogin: "5100238", AmountUsd: 5 };
 
 const withdraw = async ({ provider, busy }: World) => {
+  // Several cases withdraw, and a client may ask for ten codes an hour.
+  await provider.forgetLimits();
   await busy.client.call("RequestOtpWithdrawal", {});
   const { code } = await lastLetter(provider, "busy@example.com");
   return busy.client.call("WithdrawalRequest", { ...withdrawal, otpValue: code ?? "" });
@@ -81,6 +83,31 @@ export const moneyCases = {
         demo.client.call("SubmitDeposit", { ...hundredDollars, transactionId: "D-0", receipt: receipt() }),
         2005,
       ),
+  },
+  CancelDeposit: {
+    success: async ({ demo }) => {
+      const opened = await demo.client.call("DepositRequest", hundredDollars);
+      expect(await demo.client.call("CancelDeposit", opened)).toBeNull();
+    },
+    refusal: ({ demo }) => expectRefused(demo.client.call("CancelDeposit", { transactionId: "D-0" }), 2005),
+  },
+  CancelWithdrawal: {
+    success: async (world) =>
+      expect(await world.busy.client.call("CancelWithdrawal", await withdraw(world))).toBeNull(),
+    refusal: async (world) => {
+      const opened = await withdraw(world);
+      await callBare(world.staff, "UpdateWithdrawalStatus", { ...opened, paymentStatusId: 2 });
+      await expectRefused(world.busy.client.call("CancelWithdrawal", opened), 2006);
+    },
+  },
+  CancelTransfer: {
+    success: async ({ demo }) => {
+      await demo.client.call("CTraderTransferRequest", { amountUsd: 10 });
+      const [row] = await demo.client.call("GetInternalTransactionsByUser", {});
+      const { transactionId = "" } = row ?? {};
+      expect(await demo.client.call("CancelTransfer", { transactionId })).toBeNull();
+    },
+    refusal: ({ demo }) => expectRefused(demo.client.call("CancelTransfer", { transactionId: "T-0" }), 2005),
   },
   GetSmilePayzDepositMethod: {
     success: async ({ demo }) =>

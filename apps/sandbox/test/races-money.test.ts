@@ -1,4 +1,4 @@
-import { createIdempotencyKey } from "@broker/sdk";
+import { createIdempotencyKey, isApiError } from "@broker/sdk";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
@@ -11,6 +11,8 @@ import { hundredDollars, lastLetter, type Visitor } from "./provider.ts";
 /** A withdrawal of the demo account's whole balance, at the seeded buy rate of 4.41. */
 const everything = { paymentPlatformId: 11, currencyCode: "MYR", amount: 22_050, amountUsd: 5000 };
 const hundred = { ...everything, amount: 441, amountUsd: 100 };
+
+const codeOf = (error: unknown) => (isApiError(error) ? error.code : null);
 
 describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
   let cluster: Cluster;
@@ -101,6 +103,50 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     for (const reason of failed) expect(String(reason)).toContain(": 409");
   });
 
+  const cancels = {
+    withdrawals: ["CancelWithdrawal", ["process", "approve", "reject"]],
+    transfers: ["CancelTransfer", ["approve", "reject"]],
+    deposits: ["CancelDeposit", ["process", "complete", "cancel"]],
+  } as const;
+  test.each(["withdrawals", "transfers", "deposits"] as const)(
+    "%s: a cancellation by the client against each step of staff, ten each: one wins, and the other is refused",
+    async (desk) => {
+      const [call, steps] = cancels[desk];
+      for (const step of steps) {
+        const before = await visitor.client.call("GetUserInfo", {});
+        const transactionId = await opened[desk]();
+        await visitor.signIn();
+        const byStaff: number[] = [];
+        const byClient: (number | null)[] = [];
+        await atOnce(20, async (index) => {
+          const replica = cluster.replicas[index % 4 < 2 ? 0 : 1];
+          if (index % 2 === 0)
+            return byStaff.push(
+              await replica.control(`${desk}/${transactionId}/${step}`, {}).then(
+                () => 200,
+                () => 409,
+              ),
+            );
+          const attempt = visitor.client.call(call, { transactionId });
+          return byClient.push(await attempt.then(() => 1, codeOf));
+        });
+        const isByStaff = byStaff.includes(200);
+        expect(byStaff.filter((status) => status === 200)).toHaveLength(isByStaff ? 1 : 0);
+        // After a cancellation by staff the client has what they asked for.
+        const told = isByStaff && step !== "reject" && step !== "cancel" ? 2006 : 1;
+        expect(new Set(byClient)).toEqual(new Set([told]));
+        const after = await visitor.client.call("GetUserInfo", {});
+        const moved = [
+          after.eWalletBalance - before.eWalletBalance,
+          after.cTraderBalance - before.cTraderBalance,
+        ];
+        // A cancelled transaction returns all of its money; the books prove the rest.
+        expect(told === 2006 || moved.every((amount) => amount === 0)).toBe(true);
+        await cluster.prove();
+      }
+    },
+  );
+
   const atGateway = async () => {
     const order = { currencyCode: "MYR", amount: 447, amountUsd: 100, paymentPlatformId: 32 };
     const input = { ...order, paymentMethodCode: "FPX" };
@@ -168,6 +214,20 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     await atOnce(10, (index) => report(ids[index % 2] ?? "", "payment-of-two", "447.00"));
     expect(await eWallet()).toBe(5100);
     expect(await unmatched()).toHaveLength(1);
+  });
+
+  test("a payment that arrives while its deposit is cancelled is credited, or waits for staff; none is lost", async () => {
+    for (const round of [1, 2, 3, 4]) {
+      const transactionId = await atGateway();
+      await atOnce(10, async (index) => {
+        if (index % 2 === 0) return report(transactionId, `payment-${round}-${index}`, "447.00");
+        return visitor.client.call("CancelDeposit", { transactionId });
+      });
+    }
+    const { rows } = await cluster.replicas[0].query(
+      "select (select count(*) from unmatched_payment)::int + (select count(*) from ledger_transaction where kind = 'deposit' and reference in (select transaction_id from gateway_payment))::int as count",
+    );
+    expect(rows).toEqual([{ count: 20 }]);
   });
 
   test.each([

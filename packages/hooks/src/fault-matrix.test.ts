@@ -9,6 +9,7 @@ import { profileMutations } from "./profile/profile.mutations.ts";
 import { verificationEmailMutations } from "./profile/verification-email.mutations.ts";
 import { registrationMutations } from "./registration/registration.mutations.ts";
 import { runMutation } from "./run-mutation.ts";
+import { cancelMutations } from "./cancel/cancel.mutations.ts";
 import { securityMutations } from "./security/security.mutations.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
 import { type Fault, faultList } from "../test/fault-list.ts";
@@ -112,6 +113,9 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
     }),
   ResendVerificationEmail: (broker) =>
     runMutation(broker, verificationEmailMutations.resend(broker), undefined),
+  CancelDeposit: (broker) => runMutation(broker, cancelMutations.cancel(broker, "deposit"), "D-1"),
+  CancelWithdrawal: (broker) => runMutation(broker, cancelMutations.cancel(broker, "withdrawal"), "W-1"),
+  CancelTransfer: (broker) => runMutation(broker, cancelMutations.cancel(broker, "transfer"), "T-1"),
   EndSession: (broker) => runMutation(broker, securityMutations.endSession(broker), "a-session"),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),
 };

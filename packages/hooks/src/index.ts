@@ -5,6 +5,11 @@ export { type Failure, toFailure } from "./failure.ts";
 export { BrokerProvider, useBroker } from "./provider.tsx";
 export { runMutation } from "./run-mutation.ts";
 
+// cancel
+export { type CancelKind, cancelMutations } from "./cancel/cancel.mutations.ts";
+export { isCancellable } from "./cancel/cancel.rules.ts";
+export { type CancelState, useCancel } from "./cancel/use-cancel.ts";
+
 // capability
 export { capabilityQueries } from "./capability/capability.queries.ts";
 export { ownCapabilities } from "./capability/capability.rules.ts";

@@ -4,6 +4,7 @@
  * @packageDocumentation
  * @mergeModuleWith <project>
  */
+export { cancelScenarios } from "./cancel.scenarios.ts";
 export { capabilityScenarios, mockCapabilities } from "./capability.scenarios.ts";
 export { compoundSchemeScenarios } from "./compound-scheme.scenarios.ts";
 export { depositScenarios } from "./deposit.scenarios.ts";

@@ -97,6 +97,7 @@ test("an expired session refuses every operation of a user, and no operation of 
 test("the public names change only on purpose", () => {
   expect(Object.keys(mocks).toSorted()).toMatchInlineSnapshot(`
     [
+      "cancelScenarios",
       "capabilityScenarios",
       "compoundSchemeScenarios",
       "depositScenarios",

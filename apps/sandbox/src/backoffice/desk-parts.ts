@@ -51,9 +51,25 @@ export const renderAmounts = (row: { amountUsd: string; amount: string; currency
     ></span
   >`;
 
-/** Renders a payment status with the comment of staff. */
-export const renderStatus = ({ statusId, comment }: { statusId: number; comment: string | null }): Html =>
-  html`<span class="badge">${statusNames[statusId - 1]}</span>${comment ? html`<br />${comment}` : ""}`;
+/** What cancelled a transaction besides staff and gateways. */
+const cancelled = {
+  client: "Cancelled by the client",
+  expiry: "Cancelled, because no payment arrived",
+} as const;
+
+/** Renders a payment status with who cancelled it and the comment of staff. */
+export const renderStatus = ({
+  statusId,
+  comment,
+  cancelledBy,
+}: {
+  statusId: number;
+  comment: string | null;
+  cancelledBy: keyof typeof cancelled | null;
+}): Html =>
+  html`<span class="badge">${cancelledBy ? cancelled[cancelledBy] : statusNames[statusId - 1]}</span>${
+      comment ? html`<br />${comment}` : ""
+    }`;
 
 /** Renders an upload: images are shown, other files are offered as downloads. */
 export const renderFile = (href: string, name: string, upload: { mediaType: string } | null): Html =>

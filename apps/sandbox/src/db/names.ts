@@ -24,3 +24,6 @@ export const deviceKinds = ["computer", "phone", "tablet", "unknown"] as const;
 
 /** The journeys that a site can show in a frame. */
 export const embedPurposes = ["deposit", "withdrawal", "verification"] as const;
+
+/** Who can cancel a transaction besides staff and gateways: its client, or the time without a payment. */
+export const cancellers = ["client", "expiry"] as const;

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { toWireDate } from "../contract/wire-values.ts";
 import { requestDeposit, requireReceiptWanted, submitReceipt } from "./deposit.service.ts";
 import { depositStore } from "./deposit.store.ts";
-import { detailsOf } from "../transaction-details.ts";
+import { cancellerOf, detailsOf } from "../transaction-details.ts";
 
 /** Adds the operations of deposits by bank and crypto. */
 export function depositRoutes(app: App, deps: Deps): void {
@@ -52,6 +52,7 @@ export function depositRoutes(app: App, deps: Deps): void {
         paymentStatusId: toStatusId(deposit.statusId),
         receipt: deposit.receiptId ? `/api/files/receipt/${deposit.transactionId}` : null,
         currencyCode: deposit.currencyCode,
+        ...cancellerOf(deps.config, deposit),
         ...detailsOf(deps.config, deposit, deposit.currencyCode === "USD" ? null : deposit.rate),
       }),
     }),

@@ -1,3 +1,4 @@
+import { expireAbandoned } from "../cancel/abandoned.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
@@ -18,9 +19,10 @@ async function takesTurn({ sql, clock }: Deps): Promise<boolean> {
   }
 }
 
-/** Once an hour, in one replica: purges outdated data and proves the books. Returns whether this replica did it. */
+/** Once an hour, in one replica: cancels abandoned deposits, purges outdated data and proves the books. Returns whether this replica did it. */
 export async function tidy(deps: Deps): Promise<boolean> {
   if (!(await takesTurn(deps))) return false;
+  await expireAbandoned(deps);
   await purge(deps);
   const { ok, violations } = await checkLedger(deps);
   if (!ok) deps.logger.error({ violations }, "the books do not add up");

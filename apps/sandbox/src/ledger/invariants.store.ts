@@ -69,6 +69,11 @@ const invariants: Readonly<Record<string, ReturnType<typeof raw>>> = {
       case when transfer.kind = 'eWallet' then array['transferDone']
            when payment_status_id = 5 then array['transfer', 'transferDone']
            when payment_status_id = 6 then array['transfer', 'transferReturned'] else array['transfer'] end`,
+  "what its client or the time cancelled is cancelled, and no such deposit has a proof": raw`
+    select transaction_id as what from deposit
+      where cancelled_by is not null and (payment_status_id <> 6 or receipt_id is not null)
+    union all select transaction_id from withdrawal where cancelled_by is not null and payment_status_id <> 6
+    union all select transaction_id from transfer where cancelled_by is not null and payment_status_id <> 6`,
   "a one-time code is used at most once, and never after five wrong tries": raw`
     select code_id::text as what from one_time_code where wrong_tries > 5 or (used_at is not null and wrong_tries >= 5)`,
   "an identity check has its documents when it was submitted, and keeps them while it is open again": raw`

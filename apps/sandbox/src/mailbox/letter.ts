@@ -27,11 +27,15 @@ const moneyKinds = [
   "depositProcessing",
   "depositCompleted",
   "depositCancelled",
+  "depositCancelledByClient",
+  "depositExpired",
   "withdrawalProcessing",
   "withdrawalCompleted",
   "withdrawalCancelled",
+  "withdrawalCancelledByClient",
   "transferCompleted",
   "transferCancelled",
+  "transferCancelledByClient",
   "transferReceived",
 ] as const;
 

@@ -32,12 +32,19 @@ export interface Written {
   readonly code: string | null;
 }
 
+/** The e-mails that lead to the list of withdrawals. */
+const isOfWithdrawals: ReadonlySet<LetterKind> = new Set<LetterKind>([
+  "withdrawalProcessing",
+  "withdrawalCompleted",
+  "withdrawalCancelled",
+  "withdrawalCancelledByClient",
+]);
+
 /** Returns the path in the portal that an e-mail without its own link leads to. */
 function placeOf(kind: LetterKind): string | null {
   if (kind.startsWith("identity")) return "/my-account";
   if (kind.startsWith("deposit") || kind.startsWith("payment")) return "/transactions?tab=deposit";
-  if (kind === "withdrawalProcessing" || kind === "withdrawalCompleted" || kind === "withdrawalCancelled")
-    return "/transactions?tab=withdrawal";
+  if (isOfWithdrawals.has(kind)) return "/transactions?tab=withdrawal";
   if (kind === "messageWaiting") return "/sandbox/backoffice/support";
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
 }

@@ -13,7 +13,7 @@ import {
   transferToUser,
 } from "./transfer.service.ts";
 import { transferStore } from "./transfer.store.ts";
-import { detailsOf } from "../transaction-details.ts";
+import { cancellerOf, detailsOf } from "../transaction-details.ts";
 
 type Row = Awaited<ReturnType<typeof transferStore.listOf>>[number];
 
@@ -48,6 +48,7 @@ function toRow({ config }: Deps, row: Row, userId: number) {
     comment: isMine ? transfer.comment : null,
     paymentStatusId: toStatusId(transfer.statusId),
     reference: isMine && transfer.referenceId ? `/api/files/reference/${transfer.transactionId}` : null,
+    ...(isMine && cancellerOf(config, transfer)),
     ...detailsOf(config, transfer, transfer.rate),
   };
 }

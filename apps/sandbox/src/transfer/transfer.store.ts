@@ -28,7 +28,7 @@ const insert = prepareWrite(
 const isClientOf = (companyId: number) => and(eq(users.companyId, companyId), eq(users.role, "client"));
 
 /** The initial values of a transfer. */
-type NewTransfer = Omit<TransferRow, "comment" | "processingAt">;
+type NewTransfer = Omit<TransferRow, "comment" | "processingAt" | "cancelledBy">;
 
 /** Queries of transfers between accounts and between users. */
 export const transferStore = {

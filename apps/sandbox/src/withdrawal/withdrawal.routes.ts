@@ -8,7 +8,7 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { toWireDate } from "../contract/wire-values.ts";
 import { moveWithdrawal, requestCode, requestWithdrawal } from "./withdrawal.service.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
-import { detailsOf } from "../transaction-details.ts";
+import { cancellerOf, detailsOf } from "../transaction-details.ts";
 
 /** The bank of countries without a list of banks. */
 const anyBank = [{ code: "SWIFT", description: "International transfer (SWIFT)" }];
@@ -51,6 +51,7 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
         paymentStatusId: toStatusId(withdrawal.statusId),
         receipt: null,
         comment: withdrawal.comment,
+        ...cancellerOf(deps.config, withdrawal),
         ...detailsOf(deps.config, withdrawal, withdrawal.currencyCode === "USD" ? null : withdrawal.rate),
         ...(deps.config.capabilities.includes("withdrawalWallet") && {
           walletAddress: withdrawal.walletAddress,

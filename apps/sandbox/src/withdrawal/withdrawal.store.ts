@@ -23,7 +23,10 @@ const insert = prepareWrite(
 );
 
 /** The initial values of a withdrawal, which is pending. */
-type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId" | "processingAt" | "settledAt">;
+type NewWithdrawal = Omit<
+  WithdrawalRow,
+  "comment" | "statusId" | "processingAt" | "settledAt" | "cancelledBy"
+>;
 
 /** Queries of withdrawals. */
 export const withdrawalStore = {

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { by, type Command, command, pick } from "./command.ts";
 import { cents, limitCode, local } from "./money-commands.ts";
 import { decide, outcome, report } from "./real.ts";
-import { type Deposit, isSignedIn, settle, waitsFor } from "./state.ts";
+import { cancelCode, type Deposit, isSignedIn, settle, waitsFor } from "./state.ts";
 import { keepUnmatched } from "./unmatched-commands.ts";
 
 const LATE = 24 * 60 * 60_000;
@@ -49,6 +49,19 @@ export const depositCommands: readonly fc.Arbitrary<Command>[] = [
       const mayHappen = step === "process" ? deposit.status === 1 : deposit.status <= 2 && !isPaidOtherwise;
       expect(status).toBe(mayHappen ? 200 : 409);
       if (mayHappen) settle(deposit, step === "process" ? 2 : step === "complete" ? 5 : 6);
+    }),
+  ),
+  fc.tuple(fc.nat(2), fc.nat(20)).map(([who, index]) =>
+    command(`${by(who)} cancels deposit ${index}`, async (model, real) => {
+      const person = model.people[who];
+      const deposit = pick(model.deposits, index);
+      if (!person || !deposit) return;
+      const { client } = real.account(person).visitor;
+      const { code } = await outcome(client.call("CancelDeposit", { transactionId: deposit.id }));
+      if (!isSignedIn(person, real.now())) return expect(code).toBe(4001);
+      const isPaid = deposit.status === 1 && deposit.owner === person && waitsFor(model, deposit);
+      expect(code).toBe(isPaid ? 2006 : cancelCode(deposit, person));
+      if (code === 1) settle(deposit, 6);
     }),
   ),
   fc

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { receipt } from "../provider.ts";
 import { by, type Command, command, pick } from "./command.ts";
 import { decide, newTransfer, outcome } from "./real.ts";
-import { isSignedIn, tryCode } from "./state.ts";
+import { cancelCode, isSignedIn, tryCode } from "./state.ts";
 
 /** Cents of US dollars: any amount, and amounts at the limits. */
 export const cents = fc.oneof(
@@ -72,6 +72,36 @@ export const moneyCommands: readonly fc.Arbitrary<Command>[] = [
       if (found.status === 2) return;
       found.owner.withdrawalHold -= found.cents;
       if (found.status === 6) found.owner.eWallet += found.cents;
+    }),
+  ),
+  fc.tuple(fc.nat(2), fc.nat(20)).map(([who, index]) =>
+    command(`${by(who)} cancels withdrawal ${index}`, async (model, real) => {
+      const person = model.people[who];
+      const found = pick(model.withdrawals, index);
+      if (!person || !found) return;
+      const { client } = real.account(person).visitor;
+      const { code } = await outcome(client.call("CancelWithdrawal", { transactionId: found.id }));
+      if (!isSignedIn(person, real.now())) return expect(code).toBe(signedOut);
+      expect(code).toBe(cancelCode(found, person));
+      if (code !== 1 || found.status === 6) return;
+      found.status = 6;
+      person.withdrawalHold -= found.cents;
+      person.eWallet += found.cents;
+    }),
+  ),
+  fc.tuple(fc.nat(2), fc.nat(20)).map(([who, index]) =>
+    command(`${by(who)} cancels transfer ${index}`, async (model, real) => {
+      const person = model.people[who];
+      const found = pick(model.transfers, index);
+      if (!person || !found) return;
+      const { client } = real.account(person).visitor;
+      const { code } = await outcome(client.call("CancelTransfer", { transactionId: found.id }));
+      if (!isSignedIn(person, real.now())) return expect(code).toBe(signedOut);
+      expect(code).toBe(cancelCode(found, person));
+      if (code !== 1 || found.status === 6) return;
+      found.status = 6;
+      person.transferHold -= found.cents;
+      person.trading += found.cents;
     }),
   ),
   fc.tuple(fc.nat(2), cents).map(([who, usd]) =>

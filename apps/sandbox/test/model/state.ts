@@ -86,6 +86,12 @@ export interface Model {
 export const waitsFor = (model: Model, deposit: Deposit): boolean =>
   model.unmatched.some((one) => one.deposit === deposit && one.left > 0);
 
+/** Returns the code of a user's attempt to cancel: only the own and pending, and a cancelled one again. */
+export function cancelCode({ owner, status }: Pick<Case, "owner" | "status">, person: Person): number {
+  if (owner !== person) return 2005;
+  return status === 1 || status === 6 ? 1 : 2006;
+}
+
 /** Completes or cancels a deposit, or leaves it to staff. */
 export function settle(deposit: Deposit, status: Deposit["status"]): void {
   deposit.status = status;

@@ -1,3 +1,4 @@
+import { cancelMessages } from "../cancel/cancel.messages.ts";
 import { dashboardMessages } from "../dashboard/dashboard.messages.ts";
 import { depositMessages } from "../deposit/deposit.messages.ts";
 import { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
@@ -20,6 +21,7 @@ import { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
 /** The messages of all features. */
 export const allMessages = [
+  cancelMessages,
   dashboardMessages,
   depositMessages,
   depositWithdrawalMessages,

@@ -1,3 +1,4 @@
+import type { cancelMessages } from "../cancel/cancel.messages.ts";
 import type { dashboardMessages } from "../dashboard/dashboard.messages.ts";
 import type { depositMessages } from "../deposit/deposit.messages.ts";
 import type { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
@@ -44,6 +45,7 @@ export interface AllMessages extends ExtensionMessages {
 
 /** The English messages of features that load only with a capability of the provider, by namespace. */
 export interface ExtensionMessages {
+  readonly cancel: typeof cancelMessages;
   readonly security: typeof securityMessages;
 }
 

@@ -104,8 +104,10 @@ export function TransactionDetailView(props: {
   detail: TransactionDetail;
   idTerm: string;
   onClose: () => void;
+  /** What the user can do with the transaction, such as cancelling it. */
+  control?: ReactNode;
 }) {
-  const { detail, idTerm, onClose } = props;
+  const { detail, idTerm, onClose, control } = props;
   const t = useMessages(transactionMessages);
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
@@ -139,6 +141,7 @@ export function TransactionDetailView(props: {
           )}
         </Stack>
         <Timeline label={d("progress")} steps={steps} />
+        {control}
         <Comment {...detail} />
         <DescriptionList items={[{ term: idTerm, details: <Id>{id}</Id> }, ...facts]} />
         {file && <File {...file} />}

@@ -1,11 +1,15 @@
 import {
+  type CancelKind,
   type CompoundSchemeItem,
   type DepositItem,
   toPaymentOutcome,
   type TransferItem,
+  useCapability,
   type WithdrawalItem,
 } from "@broker/hooks";
 import { type Description, formatMoney, formatRate } from "@broker/ui";
+import { lateExtension } from "../frame/late-extension.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { PaymentStatus } from "./payment-status.view.tsx";
 import { type SayDetail, toPaymentSteps } from "./payment-steps.ts";
@@ -14,6 +18,12 @@ import { transactionDetailMessages } from "./transaction-detail.messages.ts";
 import { type TransactionDetail, TransactionDetailView } from "./transaction-detail.view.tsx";
 import { SubscriptionStatus } from "./transaction-entries.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
+
+// Late code, for providers with the capability.
+const Cancel = lateExtension(async () => (await import("../cancel/cancel.screen.tsx")).CancelScreen, {
+  while: null,
+  whenMissing: MissingPanel,
+});
 
 /** The properties of the page of one transaction. */
 export interface DetailProps<Row> {
@@ -158,11 +168,27 @@ const pageOf =
     return <TransactionDetailView detail={toDetail(row, tools)} idTerm={tools.t(idTerm)} onClose={onClose} />;
   };
 
+/** Creates the page of one payment of a kind, which its user can cancel where the provider has the capability. */
+const paymentPageOf =
+  <Row extends Payment>(kind: CancelKind, toDetail: (row: Row, tools: DetailTools) => TransactionDetail) =>
+  ({ row, onClose }: DetailProps<Row>) => {
+    const tools = useDetailTools();
+    const isCancelOn = useCapability("cancel");
+    return (
+      <TransactionDetailView
+        detail={toDetail(row, tools)}
+        idTerm={tools.t("transactionId")}
+        onClose={onClose}
+        control={isCancelOn && <Cancel kind={kind} row={row} />}
+      />
+    );
+  };
+
 /** The page of a deposit. */
-export const DepositDetail = pageOf(toDepositDetail, "transactionId");
+export const DepositDetail = paymentPageOf("deposit", toDepositDetail);
 /** The page of a withdrawal. */
-export const WithdrawalDetail = pageOf(toWithdrawalDetail, "transactionId");
+export const WithdrawalDetail = paymentPageOf("withdrawal", toWithdrawalDetail);
 /** The page of a transfer. */
-export const TransferDetail = pageOf(toTransferDetail, "transactionId");
+export const TransferDetail = paymentPageOf("transfer", toTransferDetail);
 /** The page of a subscription to a compound scheme. */
 export const SubscriptionDetail = pageOf(toSubscriptionDetail, "subscriptionId");

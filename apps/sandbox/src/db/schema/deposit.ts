@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { platforms } from "./catalogue.ts";
+import { cancellers } from "../names.ts";
 import { at, money, rate } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
@@ -30,6 +31,8 @@ export const deposits = pgTable(
     processingAt: at("processing_at"),
     /** When it was completed or cancelled. */
     settledAt: at("settled_at"),
+    /** Who cancelled it; null where it is not cancelled, and where staff or a gateway did. */
+    cancelledBy: text("cancelled_by", { enum: cancellers }),
   },
   (table) => [
     index("deposit_user").on(table.userId, table.requestedAt),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { cancellers } from "../names.ts";
 import { at, money, rate } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
@@ -27,6 +28,8 @@ export const transfers = pgTable(
     processingAt: at("processing_at"),
     /** When it was completed or cancelled. */
     settledAt: at("settled_at"),
+    /** Who cancelled it; null where it is not cancelled, and where staff or a gateway did. */
+    cancelledBy: text("cancelled_by", { enum: cancellers }),
   },
   (table) => [
     index("transfer_user").on(table.userId, table.requestedAt),

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { platforms } from "./catalogue.ts";
+import { cancellers } from "../names.ts";
 import { at, money, rate } from "./columns.ts";
 import { users } from "./user.ts";
 
@@ -31,6 +32,8 @@ export const withdrawals = pgTable(
     processingAt: at("processing_at"),
     /** When it was completed or cancelled. */
     settledAt: at("settled_at"),
+    /** Who cancelled it; null where it is not cancelled, and where staff or a gateway did. */
+    cancelledBy: text("cancelled_by", { enum: cancellers }),
   },
   (table) => [
     index("withdrawal_user").on(table.userId, table.requestedAt),

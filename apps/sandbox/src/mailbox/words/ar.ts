@@ -101,6 +101,21 @@ export const arabic: Words = {
       ],
       action: "عرض إيداعاتك",
     },
+    depositCancelledByClient: {
+      subject: "ألغيت إيداعك",
+      paragraphs: [
+        "ألغيت إيداعك بمبلغ {amount}، ولم يُضف شيء إلى محفظتك الإلكترونية. إذا كنت قد دفعته، فأبلغنا. المرجع: {reference}.",
+        "إذا لم تكن أنت من فعل ذلك، فغيّر كلمة المرور فورًا وأبلغنا.",
+      ],
+      action: "عرض إيداعاتك",
+    },
+    depositExpired: {
+      subject: "انتهت صلاحية إيداعك",
+      paragraphs: [
+        "لم تصل أي دفعة لإيداعك بمبلغ {amount}، لذلك أُلغي. إذا كنت قد دفعته، فأبلغنا. المرجع: {reference}.",
+      ],
+      action: "عرض إيداعاتك",
+    },
     paymentCredited: {
       subject: "أُضيفت دفعتك إلى محفظتك",
       paragraphs: [
@@ -134,6 +149,14 @@ export const arabic: Words = {
       paragraphs: ["أُلغي طلب سحب {amount}. أُعيد المبلغ إلى محفظتك الإلكترونية. المرجع: {reference}."],
       action: "عرض عمليات السحب",
     },
+    withdrawalCancelledByClient: {
+      subject: "ألغيت طلب السحب",
+      paragraphs: [
+        "ألغيت طلب سحب {amount}. أُعيد المبلغ إلى محفظتك الإلكترونية. المرجع: {reference}.",
+        "إذا لم تكن أنت من فعل ذلك، فغيّر كلمة المرور فورًا وأبلغنا.",
+      ],
+      action: "عرض عمليات السحب",
+    },
     transferCompleted: {
       subject: "تمت الموافقة على التحويل",
       paragraphs: [
@@ -144,6 +167,14 @@ export const arabic: Words = {
     transferCancelled: {
       subject: "أُلغي التحويل",
       paragraphs: ["أُلغي تحويل {amount}. أُعيد المبلغ إلى حساب التداول الخاص بك. المرجع: {reference}."],
+      action: "عرض تحويلاتك",
+    },
+    transferCancelledByClient: {
+      subject: "ألغيت التحويل",
+      paragraphs: [
+        "ألغيت تحويل {amount}. أُعيد المبلغ إلى حساب التداول الخاص بك. المرجع: {reference}.",
+        "إذا لم تكن أنت من فعل ذلك، فغيّر كلمة المرور فورًا وأبلغنا.",
+      ],
       action: "عرض تحويلاتك",
     },
     transferReceived: {

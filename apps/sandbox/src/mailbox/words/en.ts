@@ -104,6 +104,21 @@ export const english: Words = {
       ],
       action: "See your deposits",
     },
+    depositCancelledByClient: {
+      subject: "You cancelled your deposit",
+      paragraphs: [
+        "You cancelled your deposit of {amount}, and nothing was added to your e-wallet. If you have paid it, tell us. Reference: {reference}.",
+        "If it was not you, change your password at once and tell us.",
+      ],
+      action: "See your deposits",
+    },
+    depositExpired: {
+      subject: "Your deposit has expired",
+      paragraphs: [
+        "No payment for your deposit of {amount} has arrived, so it was cancelled. If you have paid it, tell us. Reference: {reference}.",
+      ],
+      action: "See your deposits",
+    },
     paymentCredited: {
       subject: "Your payment was credited",
       paragraphs: [
@@ -141,6 +156,14 @@ export const english: Words = {
       ],
       action: "See your withdrawals",
     },
+    withdrawalCancelledByClient: {
+      subject: "You cancelled your withdrawal",
+      paragraphs: [
+        "You cancelled your withdrawal of {amount}. The money is back in your e-wallet. Reference: {reference}.",
+        "If it was not you, change your password at once and tell us.",
+      ],
+      action: "See your withdrawals",
+    },
     transferCompleted: {
       subject: "Your transfer was approved",
       paragraphs: [
@@ -152,6 +175,14 @@ export const english: Words = {
       subject: "Your transfer was cancelled",
       paragraphs: [
         "Your transfer of {amount} was cancelled. The money is back in your trading account. Reference: {reference}.",
+      ],
+      action: "See your transfers",
+    },
+    transferCancelledByClient: {
+      subject: "You cancelled your transfer",
+      paragraphs: [
+        "You cancelled your transfer of {amount}. The money is back in your trading account. Reference: {reference}.",
+        "If it was not you, change your password at once and tell us.",
       ],
       action: "See your transfers",
     },

@@ -110,6 +110,21 @@ export const malay: Words = {
       ],
       action: "Lihat deposit anda",
     },
+    depositCancelledByClient: {
+      subject: "Anda telah membatalkan deposit anda",
+      paragraphs: [
+        "Anda telah membatalkan deposit anda sebanyak {amount} dan tiada wang dimasukkan ke dalam e-dompet anda. Jika anda telah membayarnya, maklumkan kepada kami. Rujukan: {reference}.",
+        "Jika bukan anda, tukar kata laluan anda segera dan maklumkan kepada kami.",
+      ],
+      action: "Lihat deposit anda",
+    },
+    depositExpired: {
+      subject: "Deposit anda telah tamat tempoh",
+      paragraphs: [
+        "Tiada bayaran diterima untuk deposit anda sebanyak {amount}, jadi deposit itu telah dibatalkan. Jika anda telah membayarnya, maklumkan kepada kami. Rujukan: {reference}.",
+      ],
+      action: "Lihat deposit anda",
+    },
     paymentCredited: {
       subject: "Bayaran anda telah dikreditkan",
       paragraphs: [
@@ -147,6 +162,14 @@ export const malay: Words = {
       ],
       action: "Lihat pengeluaran anda",
     },
+    withdrawalCancelledByClient: {
+      subject: "Anda telah membatalkan pengeluaran anda",
+      paragraphs: [
+        "Anda telah membatalkan pengeluaran anda sebanyak {amount}. Wang itu telah dikembalikan ke e-dompet anda. Rujukan: {reference}.",
+        "Jika bukan anda, tukar kata laluan anda segera dan maklumkan kepada kami.",
+      ],
+      action: "Lihat pengeluaran anda",
+    },
     transferCompleted: {
       subject: "Pindahan anda telah diluluskan",
       paragraphs: [
@@ -158,6 +181,14 @@ export const malay: Words = {
       subject: "Pindahan anda telah dibatalkan",
       paragraphs: [
         "Pindahan anda sebanyak {amount} telah dibatalkan. Wang itu telah dikembalikan ke akaun dagangan anda. Rujukan: {reference}.",
+      ],
+      action: "Lihat pindahan anda",
+    },
+    transferCancelledByClient: {
+      subject: "Anda telah membatalkan pindahan anda",
+      paragraphs: [
+        "Anda telah membatalkan pindahan anda sebanyak {amount}. Wang itu telah dikembalikan ke akaun dagangan anda. Rujukan: {reference}.",
+        "Jika bukan anda, tukar kata laluan anda segera dan maklumkan kepada kami.",
       ],
       action: "Lihat pindahan anda",
     },

@@ -98,6 +98,21 @@ export const chinese: Words = {
       ],
       action: "查看您的入金",
     },
+    depositCancelledByClient: {
+      subject: "您已取消入金",
+      paragraphs: [
+        "您已取消入金 {amount}，电子钱包未增加任何款项。如果您已付款，请告知我们。参考号：{reference}。",
+        "如果不是您本人操作，请立即更改密码并告知我们。",
+      ],
+      action: "查看您的入金",
+    },
+    depositExpired: {
+      subject: "您的入金已过期",
+      paragraphs: [
+        "我们未收到您入金 {amount} 的付款，因此该入金已取消。如果您已付款，请告知我们。参考号：{reference}。",
+      ],
+      action: "查看您的入金",
+    },
     paymentCredited: {
       subject: "您的付款已入账",
       paragraphs: [
@@ -131,6 +146,14 @@ export const chinese: Words = {
       paragraphs: ["您的出金 {amount} 已取消，款项已退回电子钱包。参考号：{reference}。"],
       action: "查看您的出金",
     },
+    withdrawalCancelledByClient: {
+      subject: "您已取消出金",
+      paragraphs: [
+        "您已取消出金 {amount}，款项已退回电子钱包。参考号：{reference}。",
+        "如果不是您本人操作，请立即更改密码并告知我们。",
+      ],
+      action: "查看您的出金",
+    },
     transferCompleted: {
       subject: "您的转账已获批准",
       paragraphs: [
@@ -141,6 +164,14 @@ export const chinese: Words = {
     transferCancelled: {
       subject: "您的转账已取消",
       paragraphs: ["您的转账 {amount} 已取消，款项已退回交易账户。参考号：{reference}。"],
+      action: "查看您的转账",
+    },
+    transferCancelledByClient: {
+      subject: "您已取消转账",
+      paragraphs: [
+        "您已取消转账 {amount}，款项已退回交易账户。参考号：{reference}。",
+        "如果不是您本人操作，请立即更改密码并告知我们。",
+      ],
       action: "查看您的转账",
     },
     transferReceived: {
