@@ -61,6 +61,7 @@ const otherWords: Readonly<Record<string, string>> = {
 /** The same inside a room. */
 const otherInnerWords: Readonly<Record<string, string>> = {
   at: "a column, as Drizzle names its own: `at(name)` is an instant",
+  lateExtension: "`late` for a part of an extension",
   latePanel: "`late` for a panel of a screen",
   lateScreen: "`late` for a whole screen",
   money: "a column, as Drizzle names its own",

@@ -44,7 +44,7 @@ export interface AllMessages extends ExtensionMessages {
 }
 
 /** The English messages of features that load only with a capability of the provider, by namespace. */
-export interface ExtensionMessages {
+interface ExtensionMessages {
   readonly cancel: typeof cancelMessages;
   readonly security: typeof securityMessages;
 }
