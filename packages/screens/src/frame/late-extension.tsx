@@ -14,7 +14,7 @@ function useExtensionMessages(): void {
  * other options say what replaces it. Render it only where the provider has the capability.
  *
  * @example
- * const Sessions = lateExtension(async () => (await import("../security/security.screen.tsx")).SecurityScreen);
+ * const Sessions = lateExtension(async () => (await import("./sessions.screen.tsx")).SessionsScreen);
  */
 export function lateExtension<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
