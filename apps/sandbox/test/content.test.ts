@@ -101,7 +101,7 @@ describe("the calendar", () => {
     };
     expect(await named("zh-CN")).toEqual(["zh", "服务业采购经理人指数"]);
     for (const other of ["fr", "constructor", "toString"])
-      expect(await named(other)).toEqual(["en", "Purchasing managers, services"]);
+      expect(await named(other)).toEqual(["en", "Services PMI"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { below, vars } from "@broker/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { sunken } from "../style/layout.css.ts";
 
 const phone = below("medium");
 const line = `1px solid ${vars.color.border}`;
@@ -13,7 +14,31 @@ export const table = style({
   "@media": { [phone]: { display: "block" } },
 });
 
-export const head = style({ "@media": { [phone]: { display: "none" } } });
+/** On phones the names stay in view above the conditions. */
+export const head = style({
+  "@media": {
+    [phone]: {
+      display: "block",
+      position: "sticky",
+      // Below the header of the page.
+      insetBlockStart: "4.5rem",
+      zIndex: 1,
+      paddingBlock: vars.space[3],
+      background: vars.color.surface,
+      selectors: { [`${sunken} &`]: { background: vars.color.canvas } },
+    },
+  },
+});
+/** On phones a label above three columns. */
+const columns = {
+  "@media": {
+    [phone]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: vars.space[3] },
+  },
+} as const;
+export const names = style(columns);
+/** The empty corner above the labels. */
+export const corner = style({ "@media": { [phone]: { display: "none" } } });
+export const fits = style({ "@media": { [phone]: { display: "none" } } });
 export const body = style({ "@media": { [phone]: { display: "block" } } });
 
 export const name = style({
@@ -24,6 +49,7 @@ export const name = style({
   hyphens: "auto",
   overflowWrap: "break-word",
   fontWeight: vars.weight.regular,
+  "@media": { [phone]: { padding: 0 } },
 });
 
 export const nameText = style({
@@ -32,11 +58,13 @@ export const nameText = style({
   lineHeight: 1.2,
   fontWeight: 600,
   letterSpacing: "-0.03em",
+  "@media": { [phone]: { fontSize: "1.125rem" } },
 });
 
-export const row = style({
-  "@media": { [phone]: { display: "block", paddingBlock: vars.space[4], borderBlockStart: line } },
-});
+export const row = style([
+  columns,
+  { "@media": { [phone]: { paddingBlock: vars.space[3], borderBlockStart: line } } },
+]);
 
 export const label = style({
   inlineSize: "31%",
@@ -49,12 +77,12 @@ export const label = style({
   "@media": {
     [phone]: {
       display: "block",
+      gridColumn: "1 / -1",
       inlineSize: "auto",
-      paddingBlock: 0,
-      paddingBlockEnd: vars.space[2],
+      padding: 0,
+      paddingBlockEnd: vars.space[1],
       borderBlockStart: 0,
-      color: vars.color.text,
-      fontWeight: vars.weight.medium,
+      fontSize: vars.text.smallSize,
     },
   },
 });
@@ -65,13 +93,9 @@ export const cell = style({
   borderBlockStart: line,
   "@media": {
     [phone]: {
-      display: "flex",
-      justifyContent: "space-between",
-      gap: vars.space[4],
-      paddingBlock: vars.space[1],
-      paddingInlineEnd: 0,
+      display: "block",
+      padding: 0,
       borderBlockStart: 0,
-      ":before": { content: "attr(data-label)", color: vars.color.textMuted },
     },
   },
 });

@@ -49,21 +49,21 @@ interface AccountTableProps {
   readonly isShort?: boolean;
 }
 
-/** The account types side by side; on phones each condition is a small list. */
+/** The account types side by side; on phones each condition is a label above three values. */
 export function AccountTable({ types, isShort = false }: AccountTableProps) {
   const { accounts } = useMessages();
   const rows = useRows(isShort);
   return (
     <table className={css.table} aria-label={accounts.table}>
       <thead className={css.head}>
-        <tr>
-          <th scope="col" className={css.name}>
+        <tr className={css.names}>
+          <th scope="col" className={`${css.name} ${css.corner}`}>
             <span className={heardOnly}>{accounts.table}</span>
           </th>
           {types.map(({ id, name }) => (
             <th key={id} scope="col" className={css.name}>
               <span className={css.nameText}>{name}</span>
-              <span className={muted}>{accounts.bestFor[id]}</span>
+              <span className={`${muted} ${css.fits}`}>{accounts.bestFor[id]}</span>
             </th>
           ))}
         </tr>
@@ -75,7 +75,7 @@ export function AccountTable({ types, isShort = false }: AccountTableProps) {
               {label}
             </th>
             {types.map((type) => (
-              <td key={type.id} className={css.cell} data-label={type.name}>
+              <td key={type.id} className={css.cell}>
                 <span className={isSum ? css.sum : undefined}>{value(type)}</span>
               </td>
             ))}

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const stage = style({
   position: "relative",
   paddingBlockEnd: vars.space[8],
-  "@media": { [from("medium")]: { paddingInlineEnd: "11%" } },
+  "@media": { [from("medium")]: { paddingInlineEnd: "14%" } },
 });
 
 /** A laptop: its screen in a thin frame, and the edge of its keyboard below. */
@@ -38,6 +38,7 @@ export const phoneDisplay = style({
 export const drawing = style({ display: "block", inlineSize: "100%", blockSize: "auto", direction: "ltr" });
 
 export const ground = style({ fill: vars.color.surface });
+export const notch = style({ fill: "oklch(0.22 0.012 262)" });
 export const panel = style({ fill: vars.color.sunken });
 export const hair = style({ stroke: vars.color.border, strokeWidth: 1, fill: "none" });
 export const words = style({

@@ -5,27 +5,40 @@ import { useFigures, useMessages } from "../page.tsx";
 import * as css from "./devices.css.ts";
 import { toCurvePath } from "./quotes.tsx";
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+const box = { x: 272, y: 92, width: 510, height: 500 };
+/** The lines of the chart's grid, each with its price. */
+const gridRows = [0, 1, 2, 3, 4];
+
+interface ChartProps {
+  readonly of: readonly Candle[];
+  /** The last price, which is marked. */
+  readonly price: number;
+  readonly digits: number;
 }
 
 /**
- * Candles in a box, with grid lines. Wicks and bodies are lines of two widths, drawn by one path per direction: an element
- * for each of them was a twentieth of the page.
+ * Candles with grid lines, prices and a mark at the last one. Wicks and bodies are lines of two widths, drawn by one path
+ * per direction: an element for each of them was a twentieth of the page.
  */
-function Candles({ of, box }: { readonly of: readonly Candle[]; readonly box: Box }) {
-  const high = Math.max(...of.map((one) => one.high));
-  const low = Math.min(...of.map((one) => one.low));
-  const y = (price: number) => Math.round(box.y + ((high - price) / (high - low)) * box.height);
+function Chart({ of, price, digits }: ChartProps) {
+  const { number } = useFigures();
+  const high = Math.max(price, ...of.map((one) => one.high));
+  const low = Math.min(price, ...of.map((one) => one.low));
+  const y = (at: number) => Math.round(box.y + ((high - at) / (high - low)) * box.height);
   const step = box.width / of.length;
   const placed = of.map((candle, index) => ({ ...candle, x: Math.round(box.x + step * (index + 0.5)) }));
-  const rows = [0, 1, 2, 3, 4].map((row) => `M${box.x} ${box.y + (row * box.height) / 4}h${box.width}`);
+  const rows = gridRows.map((row) => `M${box.x} ${box.y + (row * box.height) / 4}h${box.width}`);
+  const last = y(price);
+  /** Returns whether the mark of the last price leaves room for a line's own. */
+  const isFree = (row: number) => Math.abs(box.y + (row * box.height) / 4 - last) > 24;
   return (
     <>
       <path className={css.hair} d={rows.join("")} />
+      {gridRows.filter(isFree).map((row) => (
+        <text key={row} className={css.quiet} x={848} y={box.y + (row * box.height) / 4 + 4} textAnchor="end">
+          {number(high - (row * (high - low)) / 4, digits)}
+        </text>
+      ))}
       {[
         { tone: css.rise, candles: placed.filter(({ open, close }) => close >= open) },
         { tone: css.fall, candles: placed.filter(({ open, close }) => close < open) },
@@ -38,6 +51,11 @@ function Candles({ of, box }: { readonly of: readonly Candle[]; readonly box: Bo
           />
         </g>
       ))}
+      <path className={css.dash} d={`M${box.x} ${last}H782`} />
+      <rect className={css.buy} x={784} y={last - 12} width={72} height={24} rx={6} />
+      <text className={css.onSolid} x={848} y={last + 4} textAnchor="end">
+        {number(price, digits)}
+      </text>
     </>
   );
 }
@@ -81,11 +99,18 @@ function WatchList() {
   });
 }
 
-/** The order: the prices to sell and buy at, fields, and a button. */
+/** The order: the prices to sell and buy at, its terms, and a button. */
 function Order() {
-  const { number } = useFigures();
+  const { number, dollars } = useFigures();
+  const { platforms, calculators, instruments } = useMessages();
   const gold = findInstrument("XAUUSD");
   const quote = quoteOf(gold);
+  const terms = [
+    [calculators.lots, number(1, 2)],
+    [platforms.order.stopLoss, number(quote.bid * 0.99, gold.digits)],
+    [platforms.order.takeProfit, number(quote.bid * 1.02, gold.digits)],
+    [instruments.one.rows.margin, dollars((quote.ask * gold.contract) / gold.leverage, 2)],
+  ];
   return (
     <>
       <text className={css.large} x={884} y={56}>
@@ -102,21 +127,26 @@ function Order() {
           </text>
         </g>
       ))}
-      {[0, 1, 2, 3].map((row) => (
-        <g key={row} transform={`translate(884 ${172 + row * 62})`}>
-          <path className={css.hair} d="M0 32h212" />
-          <rect className={css.panel} width={88} height={10} rx={5} />
-          <rect className={css.panel} x={158} width={54} height={10} rx={5} />
+      {terms.map(([name, value], row) => (
+        <g key={name} transform={`translate(884 ${184 + row * 72})`}>
+          <text className={css.quiet}>{name}</text>
+          <text className={css.words} y={22}>
+            {value}
+          </text>
+          <path className={css.hair} d="M0 40h212" />
         </g>
       ))}
       <rect className={css.buy} x={884} y={588} width={212} height={48} rx={24} />
+      <text className={css.onSolid} x={970} y={617} textAnchor="middle">
+        {platforms.order.place}
+      </text>
     </>
   );
 }
 
 /** The desktop platform: instruments at the side, a chart, an order. */
 function Desk() {
-  const { number } = useFigures();
+  const { calculators } = useMessages();
   const gold = findInstrument("XAUUSD");
   const quote = quoteOf(gold);
   return (
@@ -124,8 +154,8 @@ function Desk() {
       <rect className={css.ground} width={1120} height={660} />
       <rect className={css.panel} width={248} height={660} />
       <path className={css.hair} d="M248 0V660M860 0V660M248 56H860M0 56H248" />
-      <text className={css.words} x={20} y={34}>
-        {number(watched.length)}
+      <text className={css.quiet} x={20} y={34}>
+        {calculators.symbol}
       </text>
       <WatchList />
       <text className={css.words} x={272} y={34}>
@@ -134,8 +164,7 @@ function Desk() {
       <text className={css.quiet} x={346} y={34}>
         M15
       </text>
-      <Candles of={candlesOf(quote, 20)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
-      <path className={css.dash} d="M272 236H832" />
+      <Chart of={candlesOf(quote, 24)} price={quote.bid} digits={gold.digits} />
       <Order />
     </svg>
   );
@@ -144,13 +173,14 @@ function Desk() {
 /** The phone platform: one price, its day, and buttons to buy and sell. */
 function Phone() {
   const { number, change } = useFigures();
+  const { calculators } = useMessages();
   const euro = findInstrument("EURUSD");
   const quote = quoteOf(euro);
   const path = toCurvePath({ values: quote.curve, width: 300, height: 190 });
   return (
     <svg className={css.drawing} viewBox="0 0 300 620" aria-hidden focusable="false">
       <rect className={css.ground} width={300} height={620} />
-      <rect className={css.panel} x={105} y={14} width={90} height={22} rx={11} />
+      <rect className={css.notch} x={105} y={14} width={90} height={22} rx={11} />
       <text className={css.words} x={24} y={84}>
         {euro.symbol}
       </text>
@@ -173,8 +203,12 @@ function Phone() {
       <text className={css.onSolid} x={218} y={568} textAnchor="middle" style={{ fontSize: 17 }}>
         {number(quote.ask, 5)}
       </text>
-      <rect className={css.panel} x={20} y={482} width={92} height={12} rx={6} />
-      <rect className={css.panel} x={216} y={482} width={64} height={12} rx={6} />
+      <text className={css.quiet} x={20} y={502} style={{ fontSize: 17 }}>
+        {calculators.lots}
+      </text>
+      <text className={css.words} x={280} y={502} textAnchor="end" style={{ fontSize: 17 }}>
+        {number(1, 2)}
+      </text>
     </svg>
   );
 }

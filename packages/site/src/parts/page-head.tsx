@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly action?: ReactNode;
 }
 
-/** The head of every page but the front page: breadcrumb, heading, action, and the risk warning. */
+/** The head of every page but the front page: breadcrumb and heading; beside it on a desk the action with the risk warning. */
 export function PageHead({ crumbs, headline, lead, action }: PageHeadProps) {
   const { frame } = useMessages();
   const signUp = useSignUp();
@@ -21,9 +21,11 @@ export function PageHead({ crumbs, headline, lead, action }: PageHeadProps) {
     <div className={`${layout.wide} ${layout.pageHead}`}>
       <Breadcrumb crumbs={crumbs} />
       <h1 className={type.hero}>{headline}</h1>
-      <p className={type.lead}>{lead}</p>
-      <div className={layout.actions}>{action ?? <Action href={signUp}>{frame.openAccount}</Action>}</div>
-      <p className={type.small}>{frame.riskLine}</p>
+      <div className={layout.pageAction}>
+        <p className={type.lead}>{lead}</p>
+        <div className={layout.actions}>{action ?? <Action href={signUp}>{frame.openAccount}</Action>}</div>
+        <p className={type.small}>{frame.riskLine}</p>
+      </div>
     </div>
   );
 }

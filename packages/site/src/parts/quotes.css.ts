@@ -1,4 +1,4 @@
-import { below, vars } from "@broker/ui/theme";
+import { below, from, vars } from "@broker/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const falling = "[data-fall] &";
@@ -53,6 +53,10 @@ export const ticker = style({
   boxShadow: `-1px 0 0 ${vars.color.border}, 0 -1px 0 ${vars.color.border}`,
   selectors: { "[dir=rtl] &": { boxShadow: `1px 0 0 ${vars.color.border}, 0 -1px 0 ${vars.color.border}` } },
   ":hover": { background: vars.color.hover },
+});
+// The first one begins where the text above it begins.
+globalStyle(`${ticker}:first-child`, {
+  "@media": { [from("wide")]: { paddingInlineStart: 0 } },
 });
 
 export const symbol = style({ fontSize: vars.text.smallSize, fontWeight: vars.weight.medium });

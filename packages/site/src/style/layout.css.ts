@@ -1,5 +1,5 @@
 import { below, from, vars } from "@broker/ui/theme";
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 
 /** The background and text of a page. */
 export const ground = style({ background: vars.color.surface });
@@ -40,6 +40,10 @@ export const sunken = style({ background: vars.color.canvas, borderBlock: `1px s
 /** A band in the other scheme; its element has `data-color-scheme="dark"`. */
 export const night = style({ background: vars.color.canvas, color: vars.color.text });
 
+// Two sections on one background need the space between them once.
+const plain = `${section}:not(${sunken}, ${night})`;
+globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 });
+
 /** Title and lead of a section, above its content. */
 export const opening = style({
   display: "grid",
@@ -78,6 +82,9 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 
 export const after = style({ marginBlockStart: vars.space[8] });
 
+/** The link to a source, below the text that it belongs to. */
+export const source = style({ marginBlockStart: vars.space[3] });
+
 export const stack = style({ display: "grid", gap: vars.space[4], justifyItems: "start" });
 
 export const pageHead = style({
@@ -85,8 +92,22 @@ export const pageHead = style({
   gap: vars.space[5],
   justifyItems: "start",
   paddingBlock: "clamp(2rem, 1.5rem + 2vw, 3.5rem) clamp(2.5rem, 2rem + 3vw, 4.5rem)",
-  "@media": { [below("small")]: { paddingBlockStart: vars.space[6] } },
+  "@media": {
+    [below("small")]: { paddingBlockStart: vars.space[6] },
+    [from("large")]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: vars.space[16],
+      alignItems: "end",
+    },
+  },
 });
+/** The breadcrumb has a row of its own. */
+globalStyle(`${pageHead} > nav`, { gridColumn: "1 / -1" });
+// Smaller than the headline of the front page, so that the content begins in the first view.
+globalStyle(`${pageHead} > h1`, { fontSize: "clamp(2.5rem, 1.6rem + 3vw, 3.5rem)" });
+
+/** Lead, action and risk warning of a page, which begin above y = 400 at 1280×720. */
+export const pageAction = style({ display: "grid", gap: vars.space[5], justifyItems: "start" });
 
 export const heardOnly = style({
   position: "absolute",

@@ -18,7 +18,6 @@ export const tools: SiteMessages["tools"] = {
     },
     importance: { high: "عالية", medium: "متوسطة", low: "منخفضة" },
     toCome: "لم يصدر بعد",
-    thisWeek: "هذا الأسبوع",
     weeks: "الأسابيع",
     filters: "التصفية",
     week: {

@@ -179,7 +179,7 @@ export const about = {
     ] satisfies Pairs,
     cookiesTitle: "Cookies, truthfully",
     cookies:
-      "These public pages set none. Your choice of appearance is kept in your browser and sent to nobody. The client area sets one cookie, which holds your session and ends with it. There is nothing to accept, so there is no banner.",
+      "These public pages set none. Your choices of language and appearance are kept in your browser. Only the language is sent to us, so that we answer in it. The client area sets one cookie, which holds your session and ends with it. There is nothing to accept, so there is no banner.",
     whole: "This is a summary. The Privacy Policy is what counts.",
   },
   contact: {

@@ -16,6 +16,7 @@ export const platforms = {
     mobile: "Watch, close and protect positions away from the desk, with alerts when a price is reached.",
   },
   drawing: "A price chart with an order beside it",
+  order: { stopLoss: "Stop loss", takeProfit: "Take profit", place: "Place order" },
   orders: {
     title: "Orders it takes",
     lead: "A stop limits a loss in most conditions. It does not guarantee the price.",

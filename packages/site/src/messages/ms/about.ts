@@ -182,7 +182,7 @@ export const about: SiteMessages["about"] = {
     ],
     cookiesTitle: "Kuki, dengan jujur",
     cookies:
-      "Halaman awam ini tidak menetapkan sebarang kuki. Pilihan penampilan anda disimpan dalam pelayar anda dan tidak dihantar kepada sesiapa. Kawasan pelanggan menetapkan satu kuki, yang menyimpan sesi anda dan tamat bersamanya. Tiada apa-apa untuk diterima, maka tiada sepanduk.",
+      "Halaman awam ini tidak menetapkan sebarang kuki. Pilihan bahasa dan penampilan anda disimpan dalam pelayar anda. Hanya bahasa dihantar kepada kami, supaya kami menjawab dalam bahasa itu. Kawasan pelanggan menetapkan satu kuki, yang menyimpan sesi anda dan tamat bersamanya. Tiada apa-apa untuk diterima, maka tiada sepanduk.",
     whole: "Ini ringkasan. Dasar Privasi yang dikira.",
   },
   contact: {

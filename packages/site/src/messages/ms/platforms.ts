@@ -15,6 +15,7 @@ export const platforms: SiteMessages["platforms"] = {
     mobile: "Pantau, tutup dan lindungi posisi di luar meja, dengan amaran apabila sesuatu harga dicapai.",
   },
   drawing: "Carta harga dengan pesanan di sebelahnya",
+  order: { stopLoss: "Henti rugi", takeProfit: "Ambil untung", place: "Buat pesanan" },
   orders: {
     title: "Pesanan yang diterima",
     lead: "Pesanan henti mengehadkan kerugian dalam kebanyakan keadaan. Ia tidak menjamin harga.",

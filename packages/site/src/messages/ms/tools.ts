@@ -20,7 +20,6 @@ export const tools: SiteMessages["tools"] = {
     },
     importance: { high: "Tinggi", medium: "Sederhana", low: "Rendah" },
     toCome: "akan datang",
-    thisWeek: "Minggu ini",
     weeks: "Minggu",
     filters: "Penapis",
     week: {

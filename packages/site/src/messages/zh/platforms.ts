@@ -13,6 +13,7 @@ export const platforms: SiteMessages["platforms"] = {
     mobile: "离开桌面时也能查看、平仓和保护持仓，价格到达时会收到提醒。",
   },
   drawing: "价格图表，旁边是一张订单",
+  order: { stopLoss: "止损", takeProfit: "止盈", place: "下单" },
   orders: {
     title: "支持的订单",
     lead: "止损在大多数情况下能限制亏损，但不保证成交价格。",

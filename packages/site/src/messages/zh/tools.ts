@@ -18,7 +18,6 @@ export const tools: SiteMessages["tools"] = {
     },
     importance: { high: "高", medium: "中", low: "低" },
     toCome: "待公布",
-    thisWeek: "本周",
     weeks: "周",
     filters: "筛选",
     week: {

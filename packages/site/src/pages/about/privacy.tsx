@@ -4,6 +4,7 @@ import { Facts } from "../../parts/facts.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
 import { documentPath, paths } from "../../paths.ts";
+import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
 import { KeptData } from "./kept-data.tsx";
 
@@ -29,7 +30,7 @@ export function Privacy() {
       </Section>
       <Section title={privacy.cookiesTitle} look="beside">
         <p className={type.prose}>{privacy.cookies}</p>
-        <p className={type.prose}>
+        <p className={layout.source}>
           <Inline href={file}>{privacy.whole}</Inline>
         </p>
       </Section>

@@ -49,7 +49,7 @@ export function Regulation() {
       <div id="complaints">
         <Section title={regulation.complaintsTitle} lead={regulation.complaintsLead} look="sunken">
           <Stages of={regulation.complaints} />
-          <p className={small}>
+          <p className={`${small} ${layout.after}`}>
             <Inline href={address(documentPath("terms-of-business", 12))}>{regulation.source}</Inline>
           </p>
         </Section>

@@ -32,7 +32,7 @@ export function AccountTypes() {
       </Section>
       <Section title={accounts.bonus.title} look="beside">
         <p className={type.prose}>{accounts.bonus.text}</p>
-        <p>
+        <p className={layout.source}>
           <Inline href={address(documentPath("return-refund", 8))}>{accounts.bonus.terms}</Inline>
         </p>
       </Section>
