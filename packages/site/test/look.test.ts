@@ -117,9 +117,9 @@ test("without scripts the menu, the questions, the appearance and the account ch
   await page.getByRole("link", { name: "Narrowest spreads" }).click();
   await page.getByRole("heading", { level: 1, name: "Narrowest spreads" }).waitFor();
   await page.goto(origin + paths.calendar);
-  await page.getByRole("link", { name: "High weight" }).click();
-  await page.getByRole("link", { name: "Interest decision" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Interest decision" }).waitFor();
+  await page.getByRole("link", { name: "High importance" }).click();
+  await page.getByRole("link", { name: "Interest rate decision" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Interest rate decision" }).waitFor();
   await page.goto(origin + paths.contact);
   await page.getByText("How long does a withdrawal take?").click();
   await page.getByText("three to five working days").waitFor();
