@@ -24,6 +24,7 @@ const [, ...otherLanguages] = Object.keys(chunks)
 const extensions = new Set([
   "../../packages/screens/src/cancel/cancel.screen.tsx",
   "../../packages/screens/src/security/security.screen.tsx",
+  "../../packages/screens/src/statement/statements.screen.tsx",
   ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),
 ]);
 
@@ -116,6 +117,10 @@ export default [
     "transaction/money-chart.screen.tsx",
     "transaction/transaction-details.tsx",
     "cancel/cancel.screen.tsx",
+  ]),
+  account("/transactions", "?view=statements", "210 kB", [
+    "transaction/transactions.screen.tsx",
+    "statement/statements.screen.tsx",
   ]),
   account("/my-account", "", "210 kB", ["kyc/kyc.screen.tsx"]),
   account("/profile", "", "210 kB", ["profile/profile.screen.tsx"]),

@@ -82,6 +82,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "registration → session": "the pages before sign-in share the name of the brand",
       "session → password-reset": "the login opens the dialog for a new password",
       "transaction → cancel": "the page of one transaction offers to cancel it, which is late code",
+      "transaction → statement": "the statements are a page below the transactions, which is late code",
       "transaction → entries": "the list of transfers opens the transfer dialogs, which are late code",
       "transfer → eligibility": "a refused transfer lists missing requirements",
       "transfer → transaction": "a result shows its steps",
@@ -129,6 +130,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "jobs → password-reset": "the queue has a handler for each kind of job: e-mails with reset links",
       "kyc → profile":
         "names and dates of birth are validated by one rule; an identity check requires a verified address",
+      "jobs → statement":
+        "the queue has a handler for each kind of job: statements; the hourly round requests those of the last month",
       "mailbox → backoffice": "staff's view of a client's e-mails is recorded in the audit",
       "mailbox → registration": "the link of an e-mail is created, with its token, on delivery",
       "one-time-code → mailbox": "a code is sent by e-mail",

@@ -1455,6 +1455,110 @@ export const examples = {
       "responseMessage": "Your sign-ins could not be read. Please try again later.",
       "data": null
     }
+  },
+  "GetStatements": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "statements": [
+          {
+            "statementId": "5b0e6f2a-91c3-4d7e-8a60-1f2e3d4c5b6a",
+            "kind": "month",
+            "subject": "2026-10",
+            "state": "ready",
+            "madeAt": "2026-11-01T01:05:00Z",
+            "formats": [
+              "pdf",
+              "csv"
+            ]
+          },
+          {
+            "statementId": "0c4d2b1a-7e6f-4a53-9b82-c1d0e9f8a7b6",
+            "kind": "transaction",
+            "subject": "D-20261003-0001",
+            "state": "ready",
+            "madeAt": "2026-10-04T09:00:00Z",
+            "formats": [
+              "pdf"
+            ]
+          },
+          {
+            "statementId": "e2a9c7b5-3d1f-4e8a-a6c4-90817263f5d4",
+            "kind": "month",
+            "subject": "2026-09",
+            "state": "ready",
+            "madeAt": "2026-10-01T01:04:00Z",
+            "formats": [
+              "pdf",
+              "csv"
+            ]
+          },
+          {
+            "statementId": "7f3e1d2c-5b4a-4968-8776-a5b4c3d2e1f0",
+            "kind": "year",
+            "subject": "2025",
+            "state": "ready",
+            "madeAt": "2026-01-01T01:09:00Z",
+            "formats": [
+              "pdf",
+              "csv"
+            ]
+          }
+        ],
+        "months": [
+          "2026-08",
+          "2026-07"
+        ],
+        "years": [
+          "2024"
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your statements could not be read.",
+      "data": null
+    }
+  },
+  "RequestStatement": {
+    "request": {
+      "kind": "month",
+      "subject": "2026-08"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "statementId": "b1c2d3e4-f506-4718-8293-a4b5c6d7e8f9"
+      }
+    },
+    "refusal": {
+      "responseCode": 1121,
+      "responseMessage": "There is no statement of this period: it has not ended yet, or it was before your account.",
+      "data": null
+    }
+  },
+  "DownloadStatement": {
+    "request": {
+      "statementId": "5b0e6f2a-91c3-4d7e-8a60-1f2e3d4c5b6a",
+      "format": "csv"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "fileName": "statement-2026-10.csv",
+        "mediaType": "text/csv",
+        "sha256": "eeb02dc12d799a9c4b46e4476aba21c00aedb2e999f569799dd2a25b729bdaa9",
+        "content": "77u/IkFjY291bnQiLCJEYXRlIiwiTW92ZW1lbnQiLCJSZWZlcmVuY2UiLCJBbW91bnQgKFVTRCkiLCJCYWxhbmNlIChVU0QpIg0K"
+      }
+    },
+    "refusal": {
+      "responseCode": 1120,
+      "responseMessage": "There is no such statement, or it is not ready yet.",
+      "data": null
+    }
   }
 };
 

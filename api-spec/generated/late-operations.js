@@ -64,5 +64,36 @@ export const lateOperations = {
     ],
     "capability": "sessions",
     "area": "Security"
+  },
+  "GetStatements": {
+    "answer": {
+      "statements": [
+        {
+          "": "statementId kind subject state madeAt?",
+          "formats": [
+            ""
+          ]
+        }
+      ],
+      "months": [
+        ""
+      ],
+      "years": [
+        ""
+      ]
+    },
+    "capability": "statements",
+    "area": "Statement"
+  },
+  "RequestStatement": {
+    "answer": "statementId",
+    "send": "json",
+    "capability": "statements",
+    "area": "Statement"
+  },
+  "DownloadStatement": {
+    "answer": "fileName mediaType sha256 content",
+    "capability": "statements",
+    "area": "Statement"
   }
 };

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -851,6 +851,45 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** The user's statements, and the periods that can be requested. */
+  readonly GetStatements: {
+    readonly method: "GET";
+    readonly path: "/api/Statement/GetStatements";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "statements";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Request a statement of a past month or year, or the confirmation of a completed transaction. */
+  readonly RequestStatement: {
+    readonly method: "POST";
+    readonly path: "/api/Statement/RequestStatement";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "statements";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** The file of a statement. */
+  readonly DownloadStatement: {
+    readonly method: "GET";
+    readonly path: "/api/Statement/DownloadStatement";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "statements";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
 };
 
 /** The `responseCode` of each refusal, by name. */
@@ -877,6 +916,10 @@ export declare const refusalCodes: {
   readonly intentVoid: 1103;
   /** The caller has no such session, or it has ended. */
   readonly sessionUnknown: 1104;
+  /** The caller has no such statement, or it is not ready. */
+  readonly statementUnknown: 1120;
+  /** The period has not ended, or was before the account. */
+  readonly periodOpen: 1121;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

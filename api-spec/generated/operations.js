@@ -784,6 +784,42 @@ export const operations = {
     "session": {},
     "constants": {},
     "decimals": []
+  },
+  "GetStatements": {
+    "method": "GET",
+    "path": "/api/Statement/GetStatements",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "statements",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "RequestStatement": {
+    "method": "POST",
+    "path": "/api/Statement/RequestStatement",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "statements",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "DownloadStatement": {
+    "method": "GET",
+    "path": "/api/Statement/DownloadStatement",
+    "send": "query",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "statements",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
   }
 };
 
@@ -799,6 +835,8 @@ export const refusalCodes = {
   "oldPasswordWrong": 1008,
   "intentVoid": 1103,
   "sessionUnknown": 1104,
+  "statementUnknown": 1120,
+  "periodOpen": 1121,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,
@@ -843,6 +881,7 @@ export const capabilities = [
   "transactionDetails",
   "sessions",
   "cancel",
+  "statements",
   "transfers",
   "userTransfers",
   "compoundScheme",

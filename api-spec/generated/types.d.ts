@@ -1046,6 +1046,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Statement/GetStatements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's statements, and the periods that can be requested.
+         * @description Newest first, at most 200. A statement of a month is made without a request, after the month has ended.
+         */
+        get: operations["GetStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Statement/RequestStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a statement of a past month or year, or the confirmation of a completed transaction.
+         * @description It is made within seconds. A statement that was made before is not made again: the answer names it.
+         */
+        post: operations["RequestStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Statement/DownloadStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a statement.
+         * @description The bytes are in the answer, so that a session without a cookie reads them as any other call. They never change: `sha256` is that of the page `/verify/{code}`, whose code is in the file.
+         */
+        get: operations["DownloadStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1067,7 +1127,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1103 | 1104 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1103 | 1104 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1218,7 +1278,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1854,6 +1914,68 @@ export interface components {
         };
         GetSignInHistoryAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["SignIn"][];
+        };
+        /**
+         * @description Names a statement of the caller; it opens nothing for anybody else.
+         * @example 5b0e6f2a-91c3-4d7e-8a60-1f2e3d4c5b6a
+         */
+        StatementId: string;
+        /**
+         * @description The statement of a month, the summary of a calendar year, or the confirmation of a transaction.
+         * @enum {string}
+         */
+        StatementKind: "month" | "year" | "transaction";
+        /**
+         * @description The month such as `2026-10`, the year such as `2025`, both in UTC, or the id of the transaction.
+         * @example 2026-10
+         */
+        StatementSubject: string;
+        /** @enum {string} */
+        StatementFormat: "pdf" | "csv";
+        Statement: {
+            statementId: components["schemas"]["StatementId"];
+            kind: components["schemas"]["StatementKind"];
+            subject: components["schemas"]["StatementSubject"];
+            /**
+             * @description `making` until its files are kept.
+             * @enum {string}
+             */
+            state: "making" | "ready";
+            madeAt: components["schemas"]["OptionalDateTime"];
+            /** @description The formats that it can be downloaded in; empty while it is being made. */
+            formats: components["schemas"]["StatementFormat"][];
+        };
+        /** @example 2026-10 */
+        Month: string;
+        /** @example 2025 */
+        Year: string;
+        GetStatementsAnswer: components["schemas"]["Success"] & {
+            data: {
+                statements: components["schemas"]["Statement"][];
+                /** @description The past months without a statement, newest first. */
+                months: components["schemas"]["Month"][];
+                /** @description The past years without a summary, newest first. */
+                years: components["schemas"]["Year"][];
+            };
+        };
+        RequestStatementBody: {
+            kind: components["schemas"]["StatementKind"];
+            subject: components["schemas"]["StatementSubject"];
+        };
+        RequestStatementAnswer: components["schemas"]["Success"] & {
+            data: {
+                statementId: components["schemas"]["StatementId"];
+            };
+        };
+        DownloadStatementAnswer: components["schemas"]["Success"] & {
+            data: {
+                fileName: string;
+                /** @enum {string} */
+                mediaType: "application/pdf" | "text/csv";
+                sha256: string;
+                /** @description The bytes of the file. */
+                content: string;
+            };
         };
     };
     responses: {
@@ -3964,6 +4086,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetSignInHistoryAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetStatementsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    RequestStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestStatementBody"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestStatementAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    DownloadStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description One of the user's statements.
+                 * @example 5b0e6f2a-91c3-4d7e-8a60-1f2e3d4c5b6a
+                 */
+                statementId: components["schemas"]["StatementId"];
+                /**
+                 * @description One of its formats.
+                 * @example csv
+                 */
+                format: components["schemas"]["StatementFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadStatementAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -54,6 +54,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   embed: [{ path: "/dashboard" }],
   transactionDetails: [{ path: "/transactions?tab=deposit", gone: /exchange rate/i }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
+  statements: [{ path: "/transactions?view=statements", gone: /statement|confirmation/i }],
   transfers: [
     { path: "/dashboard", gone: /transfer/i },
     { path: transfers, gone: /transfer/i },

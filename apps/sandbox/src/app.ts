@@ -41,6 +41,8 @@ import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
 import { onceRoutes } from "./once/once.routes.ts";
 import { securityRoutes } from "./security/security.routes.ts";
+import { statementRoutes } from "./statement/statement.routes.ts";
+import { verifyPages } from "./statement/verify.pages.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { transferRoutes } from "./transfer/transfer.routes.ts";
 import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
@@ -90,6 +92,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   referralRoutes(app, deps);
   supportRoutes(app, deps);
   securityRoutes(app, deps);
+  statementRoutes(app, deps);
   embedRoutes(app, deps);
   fileRoutes(app, deps);
   contentRoutes(app, deps);
@@ -103,5 +106,6 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   const { run } = createWorker(deps, app.fetch);
   gatewayPages(app, deps, () => run("reports"));
   controlRoutes(app, deps);
+  verifyPages(app, deps);
   await portalRoutes(app, deps);
 }

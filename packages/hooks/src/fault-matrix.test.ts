@@ -11,6 +11,7 @@ import { registrationMutations } from "./registration/registration.mutations.ts"
 import { runMutation } from "./run-mutation.ts";
 import { cancelMutations } from "./cancel/cancel.mutations.ts";
 import { securityMutations } from "./security/security.mutations.ts";
+import { statementMutations } from "./statement/statement.mutations.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
 import { type Fault, faultList } from "../test/fault-list.ts";
 import { repetitions } from "../test/fault-store.ts";
@@ -117,6 +118,8 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
   CancelWithdrawal: (broker) => runMutation(broker, cancelMutations.cancel(broker, "withdrawal"), "W-1"),
   CancelTransfer: (broker) => runMutation(broker, cancelMutations.cancel(broker, "transfer"), "T-1"),
   EndSession: (broker) => runMutation(broker, securityMutations.endSession(broker), "a-session"),
+  RequestStatement: (broker) =>
+    runMutation(broker, statementMutations.request(broker), { kind: "month", subject: "2026-08" }),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),
 };
 

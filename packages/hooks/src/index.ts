@@ -195,6 +195,20 @@ export { useSession } from "./session/use-session.ts";
 export { type SignInState, useSignIn } from "./session/use-sign-in.ts";
 export { type SignOutState, useSignOut } from "./session/use-sign-out.ts";
 
+// statement
+export {
+  type StatementFileId,
+  statementMutations,
+  type StatementSubject,
+} from "./statement/statement.mutations.ts";
+export { statementQueries } from "./statement/statement.queries.ts";
+export {
+  type StatementFile,
+  type StatementItem,
+  type StatementsState,
+  useStatements,
+} from "./statement/use-statements.ts";
+
 // transaction
 export type { TransactionDetails } from "./transaction/transaction-details.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";

@@ -19,5 +19,6 @@ export { registrationScenarios } from "./registration.scenarios.ts";
 export { handlers, type Scenarios } from "./scenarios.ts";
 export { securityScenarios } from "./security.scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";
+export { statementScenarios } from "./statement.scenarios.ts";
 export { transferScenarios } from "./transfer.scenarios.ts";
 export { withdrawalScenarios } from "./withdrawal.scenarios.ts";

@@ -117,6 +117,7 @@ test("the public names change only on purpose", () => {
       "registrationScenarios",
       "securityScenarios",
       "sessionScenarios",
+      "statementScenarios",
       "transferScenarios",
       "withdrawalScenarios",
     ]

@@ -6,7 +6,7 @@ export const languageNames = ["en", "ms", "zh", "ar"] as const;
 export type Language = (typeof languageNames)[number];
 
 /** The lanes of the job queue: jobs in one lane never wait for those in another. */
-export const laneNames = ["codes", "letters", "support", "reports"] as const;
+export const laneNames = ["codes", "letters", "support", "reports", "papers"] as const;
 
 /** The topics of support messages. */
 export const supportTopics = [
@@ -27,3 +27,6 @@ export const embedPurposes = ["deposit", "withdrawal", "verification"] as const;
 
 /** Who can cancel a transaction besides staff and gateways: its client, or the time without a payment. */
 export const cancellers = ["client", "expiry"] as const;
+
+/** The kinds of statement: of a month, of a year, or the confirmation of one transaction. */
+export const statementKinds = ["month", "year", "transaction"] as const;

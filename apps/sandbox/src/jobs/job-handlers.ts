@@ -3,6 +3,7 @@ import type { Deps } from "../deps.ts";
 import { createCallbackJob } from "../gateway/gateway.pages.ts";
 import { createLetterJob } from "../mailbox/hand-over.ts";
 import { sendResetLetter } from "../password-reset/password-reset.service.ts";
+import { createStatementJob } from "../statement/statement.service.ts";
 import { type JobHandlers, runDueJobs } from "./job.service.ts";
 import type { Lane } from "./job.store.ts";
 
@@ -22,6 +23,7 @@ export function createWorker(deps: Deps, send: Send): Worker {
   const handlers: JobHandlers = {
     resetLetter: (payload) => sendResetLetter(deps, payload),
     letter: createLetterJob(deps),
+    statement: createStatementJob(deps),
     gatewayCallback: createCallbackJob(deps, send),
   };
   const run = (lane: Lane) => runDueJobs(deps, handlers, lane);

@@ -6,4 +6,6 @@ export const atOnceIn: Readonly<Record<Lane, number>> = {
   letters: 3,
   support: 1,
   reports: 4,
+  // Each draws a PDF, in one thread.
+  papers: 1,
 };

@@ -44,6 +44,29 @@ export const renderBarePage = (title: string, content: Html, logo?: string | nul
     </main>`,
   );
 
+/** Renders a page of the provider for the public, in the language of its reader. */
+export const renderPaperPage = (
+  { language, direction, title }: { language: string; direction: "ltr" | "rtl"; title: string },
+  content: Html,
+): Html =>
+  html`<!doctype html>
+    <html lang="${language}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/sandbox/styles.css" />
+      </head>
+      <body>
+        <main id="content" class="sheet">
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+
 /** Renders a page of the sandbox's own tools, with one stylesheet and no scripts. */
 export const renderPage = (title: string, path: string, content: Html): Html =>
   documentOf(

@@ -20,8 +20,13 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
   verification: ["KycVerification", "ResendVerificationEmail"],
 };
 
-/** Reads of no purpose: where and when the user signed in. */
-const otherReads: ReadonlySet<Operation> = new Set(["GetSessions", "GetSignInHistory"]);
+/** Reads of no purpose: where and when the user signed in, and statements. */
+const otherReads: ReadonlySet<Operation> = new Set([
+  "DownloadStatement",
+  "GetSessions",
+  "GetSignInHistory",
+  "GetStatements",
+]);
 
 /** Throws a refusal for a call that the purpose of a frame's session does not need. */
 export function requirePurpose(name: Operation, isWrite: boolean, caller: Caller | null): void {

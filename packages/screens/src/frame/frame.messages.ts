@@ -18,6 +18,7 @@ export const frameMessages = defineMessages("frame", {
   newTab: "opens in a new tab",
   referrals: "Referrals",
   security: "Settings & Security",
+  statements: "Statements",
   appearance: "Appearance",
   light: "Light",
   dark: "Dark",

@@ -1,6 +1,7 @@
-import { useLetterLanguage, useUserInfo } from "@broker/hooks";
+import { useCapability, useLetterLanguage, useUserInfo } from "@broker/hooks";
 import {
   Avatar,
+  FileText,
   Inline,
   LogOut,
   Menu,
@@ -74,6 +75,7 @@ export function UserMenu({ username, onSignOut }: { username: string; onSignOut:
   const t = useMessages(frameMessages);
   const places = usePlaces();
   const languageItem = useLanguageItem();
+  const hasStatements = useCapability("statements");
   const appearance: MenuChoice = {
     id: "appearance",
     label: t("appearance"),
@@ -93,6 +95,9 @@ export function UserMenu({ username, onSignOut }: { username: string; onSignOut:
       heading={<Identity username={username} />}
       items={[
         { id: "security", label: t("security"), icon: ShieldCheck, href: places.profile("contact") },
+        ...(hasStatements
+          ? [{ id: "statements", label: t("statements"), icon: FileText, href: places.statements() }]
+          : []),
         appearance,
         ...languageItem,
         { id: "logout", label: t("logout"), icon: LogOut, isDirectional: true, onAction: onSignOut },

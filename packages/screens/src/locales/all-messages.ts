@@ -14,6 +14,7 @@ import { registrationMessages } from "../registration/registration.messages.ts";
 import { screenerMessages } from "../screener/screener.messages.ts";
 import { securityMessages } from "../security/security.messages.ts";
 import { sessionMessages } from "../session/session.messages.ts";
+import { statementMessages } from "../statement/statement.messages.ts";
 import { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import { transactionMessages } from "../transaction/transaction.messages.ts";
 import { transferMessages } from "../transfer/transfer.messages.ts";
@@ -37,6 +38,7 @@ export const allMessages = [
   screenerMessages,
   securityMessages,
   sessionMessages,
+  statementMessages,
   transactionDetailMessages,
   transactionMessages,
   transferMessages,

@@ -16,6 +16,7 @@ import type { registrationMessages } from "../registration/registration.messages
 import type { screenerMessages } from "../screener/screener.messages.ts";
 import type { securityMessages } from "../security/security.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
+import type { statementMessages } from "../statement/statement.messages.ts";
 import type { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
 import type { transferMessages } from "../transfer/transfer.messages.ts";
@@ -47,6 +48,7 @@ export interface AllMessages extends ExtensionMessages {
 interface ExtensionMessages {
   readonly cancel: typeof cancelMessages;
   readonly security: typeof securityMessages;
+  readonly statement: typeof statementMessages;
 }
 
 type TranslationsOf<All extends Readonly<Record<keyof All, Messages>>> = {

@@ -59,6 +59,8 @@ export interface Hrefs extends Pick<
   /** The lists; with an id, the page with that transaction open. */
   readonly transactions: (tab?: TransactionTab, id?: string) => string;
   readonly referrals: (tab?: ReferralsTab) => string;
+  /** The statements, which are a page of `TransactionsScreen`; with an id, its confirmation is offered first. */
+  readonly statements: (transactionId?: string) => string;
 }
 
 /** Sets a parameter in the query of an address, before its fragment. */
@@ -85,6 +87,7 @@ export function toHrefs(places: Places): Hrefs {
     profile: taking(profile, "tab"),
     depositWithdrawal: taking(depositWithdrawal, "tab"),
     transactions: (tab, id) => withQuery(list(tab), "id", id),
+    statements: (id) => withQuery(withQuery(list(), "view", "statements"), "id", id),
     referrals: taking(referrals, "tab"),
   };
 }

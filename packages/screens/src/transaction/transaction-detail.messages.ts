@@ -27,6 +27,7 @@ export const transactionDetailMessages = defineMessages("transaction-detail", {
   staffComment: "Comment",
   cancelledWhy: "Why it was cancelled",
   seeTransaction: "See transaction",
+  confirmation: "Confirmation",
   print: "Print",
   help: "Questions about this transaction?",
 });

@@ -5,6 +5,7 @@ import {
   type Description,
   DescriptionList,
   Dialog,
+  FileText,
   formatMoney,
   Heading,
   Inline,
@@ -44,6 +45,8 @@ export interface TransactionDetail {
   /** The comment of staff. */
   readonly comment: string | null;
   readonly isCancelled: boolean;
+  /** Whether it is completed, and will not change any more. */
+  readonly isCompleted: boolean;
   readonly file: { readonly label: string; readonly url: string } | null;
 }
 
@@ -99,15 +102,34 @@ function Id({ children }: { children: string }) {
   );
 }
 
+/** The buttons below a transaction: print, and where there is one, its confirmation. */
+function Actions({ confirmationHref }: { confirmationHref: string | null }) {
+  const d = useMessages(transactionDetailMessages);
+  return (
+    <Inline>
+      <Button variant="secondary" icon={Printer} onPress={() => window.print()}>
+        {d("print")}
+      </Button>
+      {confirmationHref !== null && (
+        <Link href={confirmationHref} look="secondary" icon={FileText}>
+          {d("confirmation")}
+        </Link>
+      )}
+    </Inline>
+  );
+}
+
 /** The page of one transaction: a panel beside its list, on phones a sheet. */
 export function TransactionDetailView(props: {
   detail: TransactionDetail;
   idTerm: string;
+  /** Where a confirmation is requested; null where there is none. */
+  confirmationHref: string | null;
   onClose: () => void;
   /** What the user can do with the transaction, such as cancelling it. */
   control?: ReactNode;
 }) {
-  const { detail, idTerm, onClose, control } = props;
+  const { detail, idTerm, confirmationHref, onClose, control } = props;
   const t = useMessages(transactionMessages);
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
@@ -122,9 +144,7 @@ export function TransactionDetailView(props: {
       closeLabel={t("close")}
       actions={
         <ScreenOnly>
-          <Button variant="secondary" icon={Printer} onPress={() => window.print()}>
-            {d("print")}
-          </Button>
+          <Actions confirmationHref={confirmationHref} />
         </ScreenOnly>
       }
     >

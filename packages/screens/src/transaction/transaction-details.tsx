@@ -11,6 +11,7 @@ import { type Description, formatMoney, formatRate } from "@broker/ui";
 import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { PaymentStatus } from "./payment-status.view.tsx";
 import { type SayDetail, toPaymentSteps } from "./payment-steps.ts";
 import { createDateFormat, isolate, type Say } from "./shared-columns.tsx";
@@ -70,6 +71,7 @@ function toPayment(row: Payment, { t, d, locale }: DetailTools) {
     rate,
     badge: <PaymentStatus statusId={row.statusId} statusName={row.statusName} />,
     isCancelled: toPaymentOutcome(row.statusId) === "cancelled",
+    isCompleted: toPaymentOutcome(row.statusId) === "done",
     method: (name: string): Description => ({ term: t("method"), details: isolate(name) }),
   };
 }
@@ -153,6 +155,7 @@ function toSubscriptionDetail(row: CompoundSchemeItem, { t, d, locale }: DetailT
     ],
     comment: null,
     isCancelled: false,
+    isCompleted: false,
     file: null,
   };
 }
@@ -165,7 +168,14 @@ const pageOf =
   ) =>
   ({ row, onClose }: DetailProps<Row>) => {
     const tools = useDetailTools();
-    return <TransactionDetailView detail={toDetail(row, tools)} idTerm={tools.t(idTerm)} onClose={onClose} />;
+    return (
+      <TransactionDetailView
+        detail={toDetail(row, tools)}
+        idTerm={tools.t(idTerm)}
+        confirmationHref={null}
+        onClose={onClose}
+      />
+    );
   };
 
 /** Creates the page of one payment of a kind, which its user can cancel where the provider has the capability. */
@@ -173,11 +183,15 @@ const paymentPageOf =
   <Row extends Payment>(kind: CancelKind, toDetail: (row: Row, tools: DetailTools) => TransactionDetail) =>
   ({ row, onClose }: DetailProps<Row>) => {
     const tools = useDetailTools();
+    const places = usePlaces();
     const isCancelOn = useCapability("cancel");
+    const hasStatements = useCapability("statements");
+    const detail = toDetail(row, tools);
     return (
       <TransactionDetailView
-        detail={toDetail(row, tools)}
+        detail={detail}
         idTerm={tools.t("transactionId")}
+        confirmationHref={hasStatements && detail.isCompleted ? places.statements(detail.id) : null}
         onClose={onClose}
         control={isCancelOn && <Cancel kind={kind} row={row} />}
       />

@@ -1,7 +1,9 @@
 import { useCapability, useCompoundScheme, useDeposits, useTransfers, useWithdrawals } from "@broker/hooks";
-import { ArrowLeftRight, Button, Heading, Inline, ScreenOnly, Stack, Tabs } from "@broker/ui";
+import { ArrowLeftRight, Button, FileText, Heading, Inline, Link, ScreenOnly, Stack, Tabs } from "@broker/ui";
 import { type ReactNode, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { frameMessages } from "../frame/frame.messages.ts";
+import { lateExtension } from "../frame/late-extension.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { TransferDialog, UserTransferDialog } from "../entries/transfer.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -77,9 +79,15 @@ function TransfersPanel({ openId }: PanelProps) {
   );
 }
 
+// Late code, for providers with the capability.
+const Statements = lateExtension(
+  async () => (await import("../statement/statements.screen.tsx")).StatementsScreen,
+);
+
 /**
  * The user's transactions, connected. Each tab and each transaction is a link: the address names the open tab (`?tab=`)
- * and the open transaction (`?id=`). Transfers and compound schemes have tabs where the provider has them.
+ * and the open transaction (`?id=`). Transfers and compound schemes have tabs where the provider has them; where
+ * it has statements, they are a page of their own (`?view=statements`).
  *
  * @example
  * <TransactionsScreen search={searchParams} />
@@ -95,11 +103,22 @@ export function TransactionsScreen({ search }: { search: Search }) {
   const tab = isOn[asked] ? asked : "deposit";
   const places = usePlaces();
   const t = useMessages(transactionMessages);
+  const f = useMessages(frameMessages);
+  const hasStatements = useCapability("statements");
+  if (hasStatements && search.get("view") === "statements")
+    return <Statements transactionId={search.get("id")} />;
   return (
     <ContactProvider>
       <Stack gap={8}>
         <PageTitle part={t(tabs[tab].label)}>{t("title")}</PageTitle>
-        <Heading level={1}>{t("title")}</Heading>
+        <Inline justify="between">
+          <Heading level={1}>{t("title")}</Heading>
+          {hasStatements && (
+            <Link href={places.statements()} look="secondary" icon={FileText}>
+              {f("statements")}
+            </Link>
+          )}
+        </Inline>
         <Tabs
           label={t("tabs")}
           selected={tab}

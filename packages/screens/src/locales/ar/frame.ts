@@ -19,6 +19,7 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   newTab: "يُفتح في علامة تبويب جديدة",
   referrals: "الإحالات",
   security: "الإعدادات والأمان",
+  statements: "كشوف الحساب",
   appearance: "المظهر",
   light: "فاتح",
   dark: "داكن",

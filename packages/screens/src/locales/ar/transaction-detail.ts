@@ -28,6 +28,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   staffComment: "التعليق",
   cancelledWhy: "سبب الإلغاء",
   seeTransaction: "عرض المعاملة",
+  confirmation: "تأكيد",
   print: "طباعة",
   help: "هل لديك سؤال عن هذه المعاملة؟",
 });

@@ -19,6 +19,7 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   newTab: "dibuka dalam tab baharu",
   referrals: "Rakan rujukan",
   security: "Tetapan dan keselamatan",
+  statements: "Penyata",
   appearance: "Penampilan",
   light: "Cerah",
   dark: "Gelap",

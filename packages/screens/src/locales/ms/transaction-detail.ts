@@ -28,6 +28,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   staffComment: "Komen",
   cancelledWhy: "Sebab pembatalan",
   seeTransaction: "Lihat transaksi",
+  confirmation: "Pengesahan",
   print: "Cetak",
   help: "Ada soalan tentang transaksi ini?",
 });

@@ -19,6 +19,7 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   newTab: "在新标签页中打开",
   referrals: "推荐好友",
   security: "设置与安全",
+  statements: "结单",
   appearance: "外观",
   light: "浅色",
   dark: "深色",

@@ -28,6 +28,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   staffComment: "备注",
   cancelledWhy: "取消原因",
   seeTransaction: "查看交易",
+  confirmation: "确认书",
   print: "打印",
   help: "对这笔交易有疑问？",
 });

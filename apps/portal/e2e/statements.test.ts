@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { sharePortal } from "./portal.ts";
+
+const portal = sharePortal();
+
+test("a client requests a statement and downloads it, and anybody verifies it by its code", async () => {
+  const { provider, visit } = portal();
+  const { page, expectProblems } = await visit(await provider.signIn({ email: "demo@example.com" }));
+  expectProblems(/404/);
+  await page.goto("/transactions");
+  await page.getByRole("main").getByRole("link", { name: "Statements" }).click();
+  await page.getByRole("heading", { level: 1, name: "Statements" }).waitFor();
+  await page.getByRole("button", { name: /^Select a month or year/ }).click();
+  const option = page.getByRole("option").first();
+  const name = (await option.innerText()).trim();
+  await option.click();
+  await page.getByRole("button", { name: "Request" }).click();
+  const button = page.getByRole("button", { name: `Download ${name} as PDF` });
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click({ timeout: 30_000 })]);
+  const bytes = await readFile(await download.path());
+  expect(download.suggestedFilename()).toMatch(/^statement-\d{4}(-\d{2})?\.pdf$/);
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(createHash("sha256").update(bytes).digest("hex")).toMatch(/^[a-f0-9]{64}$/);
+  await page.goto("/verify/ABCD-EFGH-JKMN-PQRS-TVWX-YZ23");
+  await page.getByRole("alert").waitFor();
+});
+
+test("without the capability nothing leads to statements, and none is requested", async () => {
+  const { customer, visit } = portal();
+  const { context, page } = await visit(await customer());
+  const sent: string[] = [];
+  context.on("request", (request) => void sent.push(request.url()));
+  await context.route("**/GetCapabilities*", async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ body: text.replace(`"statements",`, ""), contentType: "application/json" });
+  });
+  await page.goto("/transactions?view=statements");
+  await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("link", { name: "Statements" }).count()).toBe(0);
+  expect(sent.filter((url) => /\/api\/Statement\/|late-operations|statements\.screen/.test(url))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createStatementJob } from "../src/statement/statement.service.ts";
+import { shapeLine } from "../src/statement/pdf/shape-line.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+let provider: Provider;
+let customer: Customer;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.forgetLimits();
+  customer = await createCustomer(provider);
+});
+afterAll(() => provider.close());
+
+describe("anybody who holds a statement verifies it", () => {
+  test("a code shows period, sum and fingerprint, and nothing of the client", async () => {
+    const { months } = await customer.client.call("GetStatements", {});
+    const [subject = ""] = months;
+    const tokens: string[] = [];
+    const { deps } = provider;
+    const randomToken = () => {
+      const token = deps.randomToken();
+      tokens.push(token);
+      return token;
+    };
+    const { statementId } = await customer.client.call("RequestStatement", { kind: "month", subject });
+    await createStatementJob({ ...deps, randomToken })({ statementId }, 1);
+    const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+    const digest = createHash("sha256")
+      .update(tokens[0] ?? "")
+      .digest()
+      .subarray(0, 24);
+    const code = Array.from(digest, (byte) => letters[byte % 30]).join("");
+    const page = await provider.visitor().fetch(`/verify/${code.replaceAll(/(.{4})(?=.)/g, "$1-")}`);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain("This code belongs to a document that we issued.");
+    expect(text).toContain("17,340.50");
+    expect(text).toContain(
+      (await customer.client.call("DownloadStatement", { statementId, format: "pdf" })).sha256,
+    );
+    for (const secret of [
+      "Amira",
+      "Rahman",
+      customer.email,
+      customer.cTraderLogin,
+      String(customer.userId),
+      statementId,
+    ])
+      expect(text).not.toContain(secret);
+    // The hash that is stored verifies nothing.
+    const { rows } = await provider.query("select code_hash from statement where code_hash is not null");
+    for (const row of rows) {
+      const hash = String(Reflect.get(Object(row), "code_hash")).replaceAll(/[^A-Za-z0-9]/g, "");
+      expect((await provider.visitor().fetch(`/verify/${hash}`)).status).toBe(404);
+    }
+  });
+
+  test("asvs(2.4.1): unknown codes have one answer, and guesses are limited", async () => {
+    const visitor = provider.visitor();
+    const one = await visitor.fetch("/verify/ABCD-EFGH");
+    const other = await visitor.fetch("/verify/2222-2222-2222-2222-2222-2222");
+    expect([one.status, other.status]).toEqual([404, 404]);
+    expect(await one.text()).toBe(await other.text());
+    for (let guess = 0; guess < 28; guess += 1) await visitor.fetch(`/verify/AAAA-${1000 + guess}`);
+    expect((await visitor.fetch("/verify/AAAA-BBBB")).status).toBe(429);
+  });
+
+  test("asvs(5.3.2): a path in the place of a code leads to no file", async () => {
+    for (const path of ["/verify/..%2f..%2fetc%2fpasswd", "/verify/%00", "/verify/%27%20or%201=1"])
+      expect((await provider.visitor().fetch(path)).status, path).not.toBe(200);
+  });
+});
+
+test("a line of Arabic with figures and Latin words is drawn in the order of its reading", () => {
+  const drawn = (text: string) => shapeLine(text, "rtl").map((run) => run.text);
+  expect(drawn("كشف 2026")).toEqual(["2026", " ", "كشف"]);
+  expect(drawn("الرصيد (USD)")).toEqual(["(", "USD", ") ", "الرصيد"]);
+  expect(shapeLine("Ali أحمد", "ltr").map(({ face }) => face)).toEqual(["latin", "arabic"]);
+});
