@@ -23,6 +23,8 @@ const [, ...otherLanguages] = Object.keys(chunks)
 /** The parts of extensions and their messages, which load only where the provider has the capability. */
 const extensions = new Set([
   "../../packages/screens/src/cancel/cancel.screen.tsx",
+  "../../packages/screens/src/second-factor/second-factor.screen.tsx",
+  "../../packages/screens/src/second-factor/sign-in-step.screen.tsx",
   "../../packages/screens/src/security/security.screen.tsx",
   "../../packages/screens/src/statement/statements.screen.tsx",
   ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),
@@ -126,6 +128,11 @@ export default [
   account("/profile", "", "210 kB", ["profile/profile.screen.tsx"]),
   account("/profile", "?tab=contact, with sessions", "210 kB", [
     "profile/profile.screen.tsx",
+    "security/security.screen.tsx",
+  ]),
+  account("/profile", "?tab=contact, with a second factor", "240 kB", [
+    "profile/profile.screen.tsx",
+    "second-factor/second-factor.screen.tsx",
     "security/security.screen.tsx",
   ]),
   account("/referrals", "", "210 kB", ["referral/referrals.screen.tsx", "referral/referral-qr.view.tsx"]),

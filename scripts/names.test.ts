@@ -33,14 +33,14 @@ const ofOtherTypes: Readonly<Record<string, string>> = {
 
 /** The first words of functions. */
 const verbs = new Set(
-  `add adopt allow announce answer approve are ask assign attempt audit authenticate authorize begin build calculate cancel change
-  check close compare compile complain complete compress conform consume count create damage decide decode define delay
+  `add adopt allow announce answer approve are ask assign attempt audit authenticate authorize begin build calculate cancel challenge change
+  check close compare compile complain complete compress confirm conform consume count create damage decide decode define delay
   derive describe digest do download draw end enqueue exclude expect expire fail filter find focus forbid forget format
   give handle has hash include is isolate keep limit list listen load lock mark mask match may merge mint mock
-  move needs normalise observe offer omit open paint parse pause post preload prepare prove purge put read receive
-  recheck record refuse register remember remove render report request require reseed reset resolve run save seal
+  move needs normalise note observe offer omit open paint parse pause post preload prepare prove purge put read receive
+  recheck record refuse register remember remove render renew report request require reseed reset resolve run save seal
   search seed send serve set settle shed sign sort spend start step submit sum take tidy to track transact
-  transfer unwrap update use validate verify wait watch write`.split(/\s+/),
+  transfer unseal unwrap update use validate verify wait watch write`.split(/\s+/),
 );
 /** Forms of names that are no verbs, inside a room only, each with what it is for. */
 const nounForms: Readonly<Record<string, RegExp>> = {

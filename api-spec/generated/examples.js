@@ -1039,6 +1039,13 @@ export const examples = {
       "responseCode": 1001,
       "responseMessage": "Invalid email or password.",
       "data": null
+    },
+    "challenge": {
+      "responseCode": 1101,
+      "responseMessage": "Please enter a code of your authenticator app.",
+      "data": {
+        "challenge": "Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5"
+      }
     }
   },
   "UserLogout": {
@@ -1557,6 +1564,172 @@ export const examples = {
     "refusal": {
       "responseCode": 1120,
       "responseMessage": "There is no such statement, or it is not ready yet.",
+      "data": null
+    }
+  },
+  "GetSecondFactor": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "isOn": true,
+        "since": "2026-11-20T10:15:00Z",
+        "recoveryCodesLeft": 8,
+        "removalAskedAt": null
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your second factor could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "BeginAuthenticator": {
+    "request": {
+      "password": "980f815aba0b3cc2a45e11d107953055"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+        "uri": "otpauth://totp/Northgale:demo%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Northgale"
+      }
+    },
+    "refusal": {
+      "responseCode": 1008,
+      "responseMessage": "The password is wrong.",
+      "data": null
+    }
+  },
+  "ConfirmAuthenticator": {
+    "request": {
+      "code": "492039"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "recoveryCodes": [
+          "K7QM-2XPA-7WTD-4RCE",
+          "B3NF-6YHS-LQ2V-T5GA",
+          "M4ZC-R7KD-2WXE-P6HJ",
+          "Q2VB-N5TG-7YSA-C3LF",
+          "D6RE-W4MK-X2HP-J7QZ",
+          "T5YA-G3CN-6VLB-S2FD",
+          "H7PX-4KQE-Z3RM-W6NC",
+          "F2SD-J5VT-L7GB-A4YK",
+          "V6MH-C2ZN-5QXP-R3TE",
+          "N3WG-7DLS-K4FA-Y2BV"
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 1105,
+      "responseMessage": "The code is wrong or was used already. Wait for the next one in your app.",
+      "data": null
+    }
+  },
+  "RemoveAuthenticator": {
+    "request": {
+      "password": "980f815aba0b3cc2a45e11d107953055",
+      "code": "492039"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1105,
+      "responseMessage": "The code is wrong or was used already. Wait for the next one in your app.",
+      "data": null
+    }
+  },
+  "KeepSecondFactor": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1107,
+      "responseMessage": "There is no open request to remove your second factor.",
+      "data": null
+    }
+  },
+  "CreateRecoveryCodes": {
+    "request": {
+      "code": "492039"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "recoveryCodes": [
+          "K7QM-2XPA-7WTD-4RCE",
+          "B3NF-6YHS-LQ2V-T5GA",
+          "M4ZC-R7KD-2WXE-P6HJ",
+          "Q2VB-N5TG-7YSA-C3LF",
+          "D6RE-W4MK-X2HP-J7QZ",
+          "T5YA-G3CN-6VLB-S2FD",
+          "H7PX-4KQE-Z3RM-W6NC",
+          "F2SD-J5VT-L7GB-A4YK",
+          "V6MH-C2ZN-5QXP-R3TE",
+          "N3WG-7DLS-K4FA-Y2BV"
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 1105,
+      "responseMessage": "The code is wrong or was used already. Wait for the next one in your app.",
+      "data": null
+    }
+  },
+  "CompleteLogin": {
+    "request": {
+      "challenge": "Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5",
+      "code": "492039"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "staffUserId": 100234,
+        "companyId": 9,
+        "username": "amira",
+        "email": "demo@example.com",
+        "emailVerifiedAt": "2026-03-02T08:15:00Z",
+        "kycStatus": 3,
+        "currencyCode": "MYR",
+        "cTraderLogin": "5100234",
+        "withdrawalBank": "MBB",
+        "withdrawalBankAccountName": "Amira Rahman",
+        "withdrawalBankAccountNumber": "514098765432",
+        "fullName": "Amira Rahman",
+        "cTraderBalance": 12340.5
+      }
+    },
+    "refusal": {
+      "responseCode": 1105,
+      "responseMessage": "The code is wrong or was used already. Wait for the next one in your app.",
+      "data": null
+    }
+  },
+  "RequestFactorRemoval": {
+    "request": {
+      "challenge": "Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "decidedFrom": "2026-11-24T09:00:00Z"
+      }
+    },
+    "refusal": {
+      "responseCode": 1106,
+      "responseMessage": "This took too long. Please sign in again.",
       "data": null
     }
   }

@@ -95,5 +95,60 @@ export const lateOperations = {
     "answer": "fileName mediaType sha256 content",
     "capability": "statements",
     "area": "Statement"
+  },
+  "GetSecondFactor": {
+    "answer": "isOn! since? recoveryCodesLeft# removalAskedAt?",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "BeginAuthenticator": {
+    "answer": "secret uri",
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "ConfirmAuthenticator": {
+    "answer": {
+      "recoveryCodes": [
+        ""
+      ]
+    },
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "RemoveAuthenticator": {
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "KeepSecondFactor": {
+    "send": "none",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "CreateRecoveryCodes": {
+    "answer": {
+      "recoveryCodes": [
+        ""
+      ]
+    },
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "CompleteLogin": {
+    "answer": "staffUserId# companyId# username email emailVerifiedAt kycStatus#? currencyCode cTraderLogin withdrawalBank? withdrawalBankAccountName? withdrawalBankAccountNumber? fullName cTraderBalance.",
+    "send": "json",
+    "capability": "secondFactor",
+    "isPublic": true,
+    "area": "User"
+  },
+  "RequestFactorRemoval": {
+    "answer": "decidedFrom",
+    "send": "json",
+    "capability": "secondFactor",
+    "isPublic": true,
+    "area": "User"
   }
 };

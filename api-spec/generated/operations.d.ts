@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -890,6 +890,110 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** Whether sign-in asks the user for a code. */
+  readonly GetSecondFactor: {
+    readonly method: "GET";
+    readonly path: "/api/Security/GetSecondFactor";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Begin to set up an authenticator app. */
+  readonly BeginAuthenticator: {
+    readonly method: "POST";
+    readonly path: "/api/Security/BeginAuthenticator";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Finish the set-up by a code of the app. */
+  readonly ConfirmAuthenticator: {
+    readonly method: "POST";
+    readonly path: "/api/Security/ConfirmAuthenticator";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Remove the authenticator app and all recovery codes. */
+  readonly RemoveAuthenticator: {
+    readonly method: "POST";
+    readonly path: "/api/Security/RemoveAuthenticator";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Cancel the request to remove the second factor. */
+  readonly KeepSecondFactor: {
+    readonly method: "POST";
+    readonly path: "/api/Security/KeepSecondFactor";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Replace the recovery codes. */
+  readonly CreateRecoveryCodes: {
+    readonly method: "POST";
+    readonly path: "/api/Security/CreateRecoveryCodes";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Finish a sign-in that needs a code. */
+  readonly CompleteLogin: {
+    readonly method: "POST";
+    readonly path: "/api/User/CompleteLogin";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Ask staff to remove a lost second factor. */
+  readonly RequestFactorRemoval: {
+    readonly method: "POST";
+    readonly path: "/api/User/RequestFactorRemoval";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "secondFactor";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
 };
 
 /** The `responseCode` of each refusal, by name. */
@@ -912,10 +1016,18 @@ export declare const refusalCodes: {
   readonly alreadyVerified: 1007;
   /** The old password is wrong. */
   readonly oldPasswordWrong: 1008;
+  /** The user has a second factor; `data.challenge` leads on. */
+  readonly factorNeeded: 1101;
   /** The caller gave this request up before; nothing was done. */
   readonly intentVoid: 1103;
   /** The caller has no such session, or it has ended. */
   readonly sessionUnknown: 1104;
+  /** The code of the second factor is wrong or was used. */
+  readonly factorCodeWrong: 1105;
+  /** The challenge is unknown, used, expired or another browser's. */
+  readonly challengeInvalid: 1106;
+  /** The second factor is not in a state for this. */
+  readonly factorState: 1107;
   /** The caller has no such statement, or it is not ready. */
   readonly statementUnknown: 1120;
   /** The period has not ended, or was before the account. */

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharePortal, type Portal, type Visit } from "./portal.ts";
 import { isWhole } from "./scope.ts";
-import { awaitQuiet } from "./quiet.ts";
 
 const withAll = sharePortal();
 /** A provider that lacks every part, and does not name what it has. */
@@ -23,7 +22,7 @@ interface Place {
 /** Waits until the page has its data. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await awaitQuiet(page);
+  await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => document.querySelector("main [data-skeleton]") === null);
 }
 
@@ -55,6 +54,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   embed: [{ path: "/dashboard" }],
   transactionDetails: [{ path: "/transactions?tab=deposit", gone: /exchange rate/i }],
   cancel: [{ path: "/transactions?tab=deposit", gone: /cancel/i }],
+  secondFactor: [{ path: "/profile?tab=contact", gone: /two-step|authenticator/i }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
   statements: [{ path: "/transactions?view=statements", gone: /statement|confirmation/i }],
   transfers: [

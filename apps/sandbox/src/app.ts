@@ -40,6 +40,7 @@ import { kycRoutes } from "./kyc/kyc.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
 import { onceRoutes } from "./once/once.routes.ts";
+import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 import { securityRoutes } from "./security/security.routes.ts";
 import { statementRoutes } from "./statement/statement.routes.ts";
 import { verifyPages } from "./statement/verify.pages.ts";
@@ -93,6 +94,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   supportRoutes(app, deps);
   securityRoutes(app, deps);
   statementRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   embedRoutes(app, deps);
   fileRoutes(app, deps);
   contentRoutes(app, deps);

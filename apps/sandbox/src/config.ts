@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Capability } from "@broker/api-spec/operations";
 import * as v from "valibot";
 import type { DocumentKind } from "./kyc/company-rules.ts";
-import { findContradictions } from "./contradictions.ts";
+import { findContradictions, hasFactorKey } from "./contradictions.ts";
 import { Environment, isLocalHost, findWrongVariables } from "./environment.ts";
 
 /** The address and the credentials of an S3-compatible store. */
@@ -75,6 +75,10 @@ export interface Config {
   readonly s3: S3Settings | null;
   /** The capabilities that are on; operations of the others are not routed. */
   readonly capabilities: readonly Capability[];
+  /** The key that secrets of second factors are encrypted with; without one their capability is off. */
+  readonly factorKey: string;
+  /** The hours between a request to remove a lost second factor and the earliest decision of staff. */
+  readonly factorRemovalHours: number;
   /** The company's rules of identity that differ from the specification. */
   readonly identity: {
     /** The regular expression of a postal code, by country; the default is five digits. */
@@ -149,7 +153,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     metricsToken: set.METRICS_TOKEN ?? null,
     s3: s3Of(set),
-    capabilities: set.CAPABILITIES,
+    capabilities: set.CAPABILITIES.filter((name) => name !== "secondFactor" || hasFactorKey(set)),
+    factorKey: set.FACTOR_KEY ?? "sandbox",
+    factorRemovalHours: set.FACTOR_REMOVAL_HOURS,
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
     contact: {
       email: set.SUPPORT_EMAIL ?? (set.SEED === "demo" ? "support@northgale.example" : null),

@@ -1,8 +1,9 @@
+import { capabilities } from "@broker/api-spec/operations";
 import { type Environment, isLocalHost, UNSET_SENDER } from "./environment.ts";
 import { DEMO_PASSWORD } from "./seed/demo-accounts.ts";
 
 /** The secrets that are open to guessing from outside. */
-const guessed = ["STAFF_PASSWORD", "CONTROL_TOKEN", "METRICS_TOKEN"] as const;
+const guessed = ["STAFF_PASSWORD", "CONTROL_TOKEN", "METRICS_TOKEN", "FACTOR_KEY"] as const;
 /** Returns whether a secret has so few different characters that it can be guessed. */
 const isRepetitive = (secret: string | undefined): boolean =>
   secret !== undefined && new Set(secret).size < 5;
@@ -42,6 +43,18 @@ const ofDatabase = (set: Environment): readonly Rule[] => [
 const forgeableCountry = (set: Environment): Rule => [
   set.COUNTRY_HEADER !== undefined && set.TRUSTED_PROXIES === 0,
   `COUNTRY_HEADER is ${set.COUNTRY_HEADER}, and with TRUSTED_PROXIES=0 anybody can send it: set the number of proxies in front, or leave it out.`,
+];
+
+/** Returns whether secrets of second factors can be encrypted; only a demo has a known key. */
+export const hasFactorKey = ({ SEED, FACTOR_KEY }: Pick<Environment, "SEED" | "FACTOR_KEY">): boolean =>
+  SEED === "demo" || FACTOR_KEY !== undefined;
+
+/** Returns the rule of a list of capabilities that names one without its key. */
+const factorWithoutKey = (set: Environment): Rule => [
+  !hasFactorKey(set) &&
+    set.CAPABILITIES.includes("secondFactor") &&
+    set.CAPABILITIES.length < capabilities.length,
+  "CAPABILITIES names secondFactor, and FACTOR_KEY is not set: set the key that secrets are encrypted with, or leave the capability out.",
 ];
 
 /** Lists settings that are valid alone but contradict each other, one sentence each. */
@@ -97,6 +110,7 @@ export function findContradictions(set: Environment): string[] {
       "STAFF_EMAIL and STAFF_PASSWORD belong together: set both of them or none.",
     ],
     forgeableCountry(set),
+    factorWithoutKey(set),
     [
       given.length > 0 && given.length < s3Variables.length,
       "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",

@@ -139,6 +139,8 @@ export const Environment = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   CAPABILITIES: Capabilities,
+  FACTOR_KEY: secret(32),
+  FACTOR_REMOVAL_HOURS: whole("72", 0, 8760),
   POSTAL_CODES: PostalCodes,
   DOCUMENTS_WITHOUT_BACK: DocumentsWithoutBack,
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
@@ -170,7 +172,7 @@ export const Environment = v.object({
 export type Environment = v.InferOutput<typeof Environment>;
 
 /** Returns whether a variable is secret, so that its value is neither shown nor logged. */
-const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY_|(DATABASE|DIRECT|SMTP)_URL/.test(name);
+const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY(_|$)|(DATABASE|DIRECT|SMTP)_URL/.test(name);
 
 /** Returns a sentence for each invalid variable: its name, its value, and the requirement. */
 export function findWrongVariables(

@@ -1,6 +1,7 @@
 import { capabilities, operations } from "@broker/api-spec/operations";
 import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
+import { factorCases } from "./contract-factor-cases.ts";
 import { accountCases } from "./contract-account-cases.ts";
 import { callBare, type Case, expectInvalid } from "./contract-case.ts";
 import { moneyCases } from "./contract-money-cases.ts";
@@ -50,4 +51,5 @@ export const cases = {
   },
   ...moneyCases,
   ...accountCases,
+  ...factorCases,
 } as const satisfies Record<Operation, Case>;

@@ -55,6 +55,8 @@ const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
     AmountUsd: 1,
   },
   CreateUser: { countryId: 1325 },
+  BeginAuthenticator: { password: "0".repeat(32) },
+  RemoveAuthenticator: { password: "0".repeat(32) },
   // A changed password would end the session that the other cases need.
   UpdateUserPassword: { oldPassword: "0".repeat(32) },
 });
@@ -70,6 +72,13 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   OpenEmbedSession: 1006,
   UpdateUserPassword: 1008,
   EndSession: 1104,
+  BeginAuthenticator: 1008,
+  ConfirmAuthenticator: 1107,
+  RemoveAuthenticator: 1008,
+  KeepSecondFactor: 1107,
+  CreateRecoveryCodes: 1107,
+  CompleteLogin: 1106,
+  RequestFactorRemoval: 1106,
 };
 
 /** The statements that undo a call that works once, after an unusual case that succeeded. */
@@ -110,7 +119,9 @@ async function run(name: Operation, one: FuzzCase): Promise<Answer> {
       ? ["one_time_code"]
       : name === "UserLogin"
         ? ["sign_in", "sign_in_failure"]
-        : [];
+        : name === "ConfirmAuthenticator" || name === "CreateRecoveryCodes"
+          ? ["sign_in_failure"]
+          : [];
   sent += 1;
   const touched = (await changes.since()).filter((table) => !counted.includes(table));
   expect(isDone(answer) ? [] : touched, `${what} was refused and changed`).toEqual([]);

@@ -78,7 +78,7 @@ function watchSession(client: Client, session: Session): Client {
   return {
     companyId: client.companyId,
     async call(operation, input, options) {
-      if (session.check().status === "signedOut" && needsSession(operation))
+      if (session.check().status === "signedOut" && (await needsSession(operation)))
         throw new ApiError({ operation, kind: "unauthenticated" });
       const madeIn = begunAt();
       try {

@@ -55,3 +55,13 @@ export function toLoadFailure(
 export function codeOf(error: unknown): number | null {
   return isApiError(error) ? error.code : null;
 }
+
+/** The refusal of a sign-in that needs a code of the second factor. */
+const FACTOR_NEEDED = 1101;
+
+/** Returns the challenge of a sign-in that needs a code of the second factor; null for any other error. */
+export function challengeOf(error: unknown): string | null {
+  if (!isApiError(error) || error.code !== FACTOR_NEEDED) return null;
+  const challenge: unknown = Reflect.get(Object(error.cause), "challenge");
+  return typeof challenge === "string" ? challenge : null;
+}

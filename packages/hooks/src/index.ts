@@ -152,6 +152,30 @@ export type { RegistrationCode, RegistrationValues } from "./registration/regist
 export { type EmailVerificationState, useEmailVerification } from "./registration/use-email-verification.ts";
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
 
+// second-factor
+export {
+  type AuthenticatorSecret,
+  createSecondFactorMachine,
+  type FactorChange,
+  type SecondFactorPorts,
+} from "./second-factor/second-factor.machine.ts";
+export { secondFactorMutations } from "./second-factor/second-factor.mutations.ts";
+export { createSecondFactorPorts } from "./second-factor/second-factor.ports.ts";
+export { secondFactorQueries } from "./second-factor/second-factor.queries.ts";
+export type { FactorCode, FactorValues } from "./second-factor/second-factor.rules.ts";
+export { createSignInStepMachine, type SignInStepPorts } from "./second-factor/sign-in-step.machine.ts";
+export {
+  type SecondFactorFlow,
+  type SecondFactorState,
+  type SecondFactorStatus,
+  useSecondFactor,
+} from "./second-factor/use-second-factor.ts";
+export {
+  type SignInStepState,
+  type SignInStepValues,
+  useSignInStep,
+} from "./second-factor/use-sign-in-step.ts";
+
 // security
 export type { DeviceOrigin } from "./security/device.ts";
 export { securityMutations } from "./security/security.mutations.ts";
@@ -192,7 +216,7 @@ export type {
 export { type SessionGuardState, useSessionGuard } from "./session/use-session-guard.ts";
 export { type SessionRenewalState, useSessionRenewal } from "./session/use-session-renewal.ts";
 export { useSession } from "./session/use-session.ts";
-export { type SignInState, useSignIn } from "./session/use-sign-in.ts";
+export { type ChallengedState, type SignInState, useSignIn } from "./session/use-sign-in.ts";
 export { type SignOutState, useSignOut } from "./session/use-sign-out.ts";
 
 // statement

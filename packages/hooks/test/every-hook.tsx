@@ -8,6 +8,7 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
   useEligibility: ["deposit"],
   useEmailVerification: [{ token: "a-token" }],
   useNewPassword: [{ token: "a-token" }],
+  useSignInStep: [{ challenge: "a-challenge" }],
   useTransfer: ["eWallet"],
 };
 

@@ -65,7 +65,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
       // them.
       const { capabilities, ...settings } = examples.GetCapabilities.success.data;
       const others = capabilities.filter((name) => name !== "voidIntent");
-      return { ...settings, capabilities: [...others, "sessions", "cancel", "statements"] };
+      return { ...settings, capabilities: [...others, "sessions", "cancel", "statements", "secondFactor"] };
     }
     case "GetUserInfo":
       return { ...examples.GetUserInfo.success.data, kycStatus };

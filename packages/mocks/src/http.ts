@@ -65,6 +65,17 @@ export function refuse(operation: Operation, reason?: keyof typeof refusalCodes,
   );
 }
 
+/**
+ * Returns a handler that refuses an operation until the user has proved the second factor.
+ *
+ * @example
+ * challenge("UserLogin");
+ */
+export function challenge(operation: Operation): HttpHandler {
+  const message = "Please enter a code of your authenticator app.";
+  return handle(operation, () => envelope(refusalCodes.factorNeeded, message, { challenge: "a-challenge" }));
+}
+
 const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response> | Response>> = {
   offline: () => HttpResponse.error(),
   noReply: async () => {

@@ -17,6 +17,7 @@ export { profileScenarios } from "./profile.scenarios.ts";
 export { referralScenarios } from "./referral.scenarios.ts";
 export { registrationScenarios } from "./registration.scenarios.ts";
 export { handlers, type Scenarios } from "./scenarios.ts";
+export { secondFactorScenarios } from "./second-factor.scenarios.ts";
 export { securityScenarios } from "./security.scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";
 export { statementScenarios } from "./statement.scenarios.ts";

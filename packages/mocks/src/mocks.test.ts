@@ -115,6 +115,7 @@ test("the public names change only on purpose", () => {
       "referralScenarios",
       "refuse",
       "registrationScenarios",
+      "secondFactorScenarios",
       "securityScenarios",
       "sessionScenarios",
       "statementScenarios",

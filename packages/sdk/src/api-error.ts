@@ -38,7 +38,10 @@ export interface ApiErrorDetails {
   readonly retryAt?: number | undefined;
 }
 
-/** The error that every failed call rejects with. A call that its caller aborted rejects with the caller's reason instead. */
+/**
+ * The error that every failed call rejects with. A call that its caller aborted rejects with the caller's reason
+ * instead. The `cause` of an answer of the provider is the `data` of its envelope, such as the challenge of a refusal.
+ */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   declare readonly operation: Operation;

@@ -57,16 +57,20 @@ export function unwrap<Op extends ClientOperation>(
   const parsed = parse(body);
   const envelope = isEnvelope(parsed) ? parsed : null;
   const fail = (kind: ApiErrorKind, retryAt?: number) =>
-    new ApiError({
-      operation,
-      kind,
-      status,
-      // The status text of a refusal is "OK", which is no reason.
-      message: sentenceOf(parsed) || (ok ? "" : response.statusText),
-      code: envelope?.responseCode,
-      requestId: headers.get("x-request-id") || null,
-      retryAt,
-    });
+    new ApiError(
+      {
+        operation,
+        kind,
+        status,
+        // The status text of a refusal is "OK", which is no reason.
+        message: sentenceOf(parsed) || (ok ? "" : response.statusText),
+        code: envelope?.responseCode,
+        requestId: headers.get("x-request-id") || null,
+        retryAt,
+      },
+      // What the provider says beside its sentence, such as a challenge.
+      { cause: envelope?.data },
+    );
 
   if (!ok) {
     const kind = statusKinds[status] ?? (status < 500 ? "invalid" : "server");

@@ -50,9 +50,6 @@ export interface SessionIds {
 /** The rows of the operations that are loaded so far. */
 const rows: Partial<Record<ClientOperation, Route>> = clientOperations;
 
-/** Returns whether an operation needs a signed-in user, as every late one does. */
-export const needsSession = (operation: ClientOperation): boolean => !rows[operation]?.isPublic;
-
 /** Returns how an operation is called and answered; undefined for a late one before its first call. */
 export const routeOf = (operation: ClientOperation): Route | undefined => rows[operation];
 
@@ -65,3 +62,9 @@ export const findRoute = async (operation: ClientOperation): Promise<Route> =>
   Object.assign(clientOperations, (await import("@broker/api-spec/late-operations")).lateOperations)[
     operation
   ];
+
+/** Returns whether an operation needs a signed-in user, as those do that no client makes. Loads the row of a late one. */
+export async function needsSession(operation: ClientOperation): Promise<boolean> {
+  await findRoute(operation);
+  return !rows[operation]?.isPublic;
+}

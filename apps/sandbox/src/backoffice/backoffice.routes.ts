@@ -8,6 +8,7 @@ import { auditPages } from "./audit.pages.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { decide, type DeskName, isDesk } from "./decisions.ts";
 import { deskColumns } from "./desks.pages.ts";
+import { listFactorColumns } from "./factor-desk.pages.ts";
 import { renderDeskPage, renderPageLinks, partOf, PATH, renderQueueTabs, renderTable } from "./layout.ts";
 import { recordView } from "./look.ts";
 import { overviewPages } from "./overview.pages.ts";
@@ -24,6 +25,7 @@ const desks = [
   { desk: "withdrawals", path: "/withdrawals", title: "Withdrawals" },
   { desk: "transfers", path: "/transfers", title: "Transfers" },
   { desk: "kyc", path: "/kyc", title: "Identity checks" },
+  { desk: "factors", path: "/factors", title: "Lost second factors" },
 ] as const;
 
 /** A row with data of one client, or of two. */
@@ -63,6 +65,8 @@ async function deskTable(
       return of(queueStore.transfers(deps.sql, part), deskColumns.transfers);
     case "kyc":
       return of(queueStore.kyc(deps.sql, part), deskColumns.kyc);
+    case "factors":
+      return of(queueStore.factors(deps.sql, part), listFactorColumns(deps.clock.now()));
   }
 }
 

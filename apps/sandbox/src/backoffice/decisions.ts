@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import { depositSteps, stepDeposit } from "../deposit/deposit.service.ts";
 import { Problem } from "../http/problem.ts";
 import { decideKyc, kycSteps } from "../kyc/kyc.service.ts";
+import { decideRemoval, removalSteps } from "../second-factor/decide-removal.ts";
 import type { Caller } from "../session/session.store.ts";
 import { decideTransfer, transferSteps } from "../transfer/transfer.service.ts";
 import { decideUnmatched, unmatchedSteps } from "../unmatched/unmatched.service.ts";
@@ -79,6 +80,15 @@ const desks = {
       if (!has(kycSteps, step)) throw noStep();
       if (!/^\d{1,9}$/.test(userId)) throw new Problem(404, "notFound", "There is no such user.");
       return { userId: Number(userId), kycStatus: await decideKyc(deps, sql, Number(userId), step, reason) };
+    },
+  },
+  factors: {
+    operation: "BackOfficeSecondFactor",
+    steps: Object.keys(removalSteps),
+    async decide(deps, sql, id, step, reason) {
+      if (!has(removalSteps, step)) throw noStep();
+      if (!/^\d{1,15}$/.test(id)) throw new Problem(404, "notFound", "There is no such request.");
+      return { removalId: Number(id), ...(await decideRemoval(deps, sql, Number(id), step, reason)) };
     },
   },
 } as const satisfies Readonly<Record<string, Desk>>;

@@ -47,6 +47,7 @@ const sections = [
   { path: "/withdrawals", label: "Withdrawals", count: "withdrawals" },
   { path: "/transfers", label: "Transfers", count: "transfers" },
   { path: "/kyc", label: "Identity checks", count: "kyc" },
+  { path: "/factors", label: "Lost second factors", count: "factors" },
   { path: "/support", label: "Messages", count: "support" },
   { path: "/users", label: "Users", count: null },
   { path: "/catalogue", label: "Catalogue", count: null },

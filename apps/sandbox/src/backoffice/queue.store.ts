@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql as raw } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql as raw } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
@@ -8,6 +8,7 @@ import { deposits } from "../db/schema/deposit.ts";
 import { gatewayPayments } from "../db/schema/gateway.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
+import { factorRemovals } from "../db/schema/second-factor.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
@@ -120,6 +121,15 @@ export const queueStore = {
       .orderBy(order(kycCases.submittedAt, part), kycCases.userId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
+  factors: (sql: Sql, part: Part) =>
+    sql
+      .select({ removal: factorRemovals, user: users })
+      .from(factorRemovals)
+      .innerJoin(users, eq(users.userId, factorRemovals.userId))
+      .where(part.isOpen ? isNull(factorRemovals.closedAt) : isNotNull(factorRemovals.closedAt))
+      .orderBy(order(factorRemovals.askedAt, part), factorRemovals.removalId)
+      .limit(PAGE_SIZE + 1)
+      .offset(part.page * PAGE_SIZE),
 };
 
 const Counts = v.object({
@@ -128,6 +138,7 @@ const Counts = v.object({
   unmatched: v.pipe(v.unknown(), v.transform(Number)),
   transfers: v.pipe(v.unknown(), v.transform(Number)),
   kyc: v.pipe(v.unknown(), v.transform(Number)),
+  factors: v.pipe(v.unknown(), v.transform(Number)),
   support: v.pipe(v.unknown(), v.transform(Number)),
 });
 
@@ -141,6 +152,7 @@ export async function countWaiting(sql: Sql): Promise<v.InferOutput<typeof Count
       (select count(*) from withdrawal where payment_status_id < ${CLOSED_FROM}) as withdrawals,
       (select count(*) from transfer where payment_status_id < ${CLOSED_FROM}) as transfers,
       (select count(*) from app_user where kyc_status = 1) as kyc,
+      (select count(*) from factor_removal where closed_at is null) as factors,
       (select count(*) from support_message where closed_at is null) as support`,
   );
   return v.parse(Counts, row);

@@ -9,6 +9,7 @@ import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
+import { authenticators, signInChallenges } from "../db/schema/second-factor.ts";
 import { settings } from "../db/schema/setting.ts";
 import { devices, signInFailures } from "../db/schema/sign-in.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
@@ -40,7 +41,10 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
               eq(emailTokens.purpose, "reset"),
               lt(emailTokens.createdAt, minutesBefore(over, lifetimes.resetMinutes)),
             ),
-            lt(emailTokens.createdAt, minutesBefore(over, lifetimes.verifyHours * 60)),
+            and(
+              eq(emailTokens.purpose, "verify"),
+              lt(emailTokens.createdAt, minutesBefore(over, lifetimes.verifyHours * 60)),
+            ),
           ),
         ),
       ),
@@ -65,6 +69,19 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
     sql
       .delete(embedTokens)
       .where(lt(embedTokens.createdAt, minutesBefore(over, lifetimes.embedSeconds / 60))),
+  (sql, over) =>
+    sql
+      .delete(signInChallenges)
+      .where(lt(signInChallenges.createdAt, minutesBefore(over, lifetimes.challengeMinutes))),
+  (sql, over) =>
+    sql
+      .delete(authenticators)
+      .where(
+        and(
+          isNull(authenticators.confirmedAt),
+          lt(authenticators.createdAt, minutesBefore(over, lifetimes.authenticatorMinutes)),
+        ),
+      ),
   (sql, over) => sql.delete(devices).where(lt(devices.seenAt, minutesBefore(over, DEVICE_DAYS * 24 * 60))),
   (sql, over) => sql.delete(signInFailures).where(lt(signInFailures.forgottenAt, over)),
   (sql, over) => sql.delete(rateLimits).where(lt(rateLimits.resetsAt, over)),

@@ -7,13 +7,22 @@ export type RefusalName = keyof typeof refusalCodes;
 /** A refusal: HTTP 200, a code other than 1, and a sentence that can be shown. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
+  readonly reason: RefusalName;
   readonly code: number;
   /** Whether changes made before the refusal are committed, such as the count of wrong attempts. */
   readonly keepsChanges: boolean;
-  constructor(reason: RefusalName, message: string, { keepsChanges = false } = {}) {
+  /** The secret with which the caller goes on; null for most refusals. */
+  readonly challenge: string | null;
+  constructor(
+    reason: RefusalName,
+    message: string,
+    { keepsChanges = false, challenge = null }: { keepsChanges?: boolean; challenge?: string | null } = {},
+  ) {
     super(message);
+    this.reason = reason;
     this.code = refusalCodes[reason];
     this.keepsChanges = keepsChanges;
+    this.challenge = challenge;
   }
 }
 
@@ -61,6 +70,8 @@ export const toSuccessEnvelope = (data: unknown, responseMessage = "Success"): E
 
 /** Creates the envelope of a refusal or a problem. */
 export function toFailureEnvelope(error: Refusal | Problem): Envelope {
-  const errors = error instanceof Problem && error.errors.length > 0 ? { errors: error.errors } : null;
-  return { responseCode: error.code, responseMessage: error.message, data: errors };
+  const envelope = { responseCode: error.code, responseMessage: error.message };
+  if (error instanceof Refusal)
+    return { ...envelope, data: error.challenge === null ? null : { challenge: error.challenge } };
+  return { ...envelope, data: error.errors.length > 0 ? { errors: error.errors } : null };
 }

@@ -7,6 +7,7 @@ import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
+import { authenticators, factorRemovals, signInChallenges } from "../db/schema/second-factor.ts";
 import { sessions } from "../db/schema/session.ts";
 import { devices, signInFailures, signIns } from "../db/schema/sign-in.ts";
 import { supportMessages } from "../db/schema/support.ts";
@@ -32,6 +33,11 @@ export const purgeStore = {
     await sql.delete(devices).where(lt(devices.seenAt, before(DEVICE_DAYS)));
     await sql.delete(signIns).where(or(isNull(signIns.userId), lt(signIns.signedInAt, before(90))));
     await sql.delete(sessions).where(lt(sessions.createdAt, oldestSession));
+    await sql.delete(signInChallenges).where(lt(signInChallenges.createdAt, before(1)));
+    await sql
+      .delete(authenticators)
+      .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, before(1))));
+    await sql.delete(factorRemovals).where(lt(factorRemovals.closedAt, before(365)));
     await sql.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(30)));
     await sql.delete(emailTokens).where(lt(emailTokens.createdAt, before(30)));
     await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30)));

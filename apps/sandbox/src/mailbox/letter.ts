@@ -20,6 +20,10 @@ const plainKinds = [
   "identityApproved",
   "identityCancelled",
   "identityReopened",
+  "factorAdded",
+  "recoveryCodesCreated",
+  "factorRemovalCancelled",
+  "signInCodesFailed",
 ] as const;
 
 /** E-mails about money; `transferReceived` goes to the recipient of a transfer. */
@@ -68,6 +72,13 @@ const Letter = v.variant("kind", [
   // Only a client whose session proves the address receives a copy of the text.
   v.object({ kind: v.literal("messageCopied"), ...message, message: v.string() }),
   v.object({ kind: v.literal("messageAnswered"), ...message, answer: v.string() }),
+  v.object({ kind: v.literal("recoveryCodeUsed"), left: v.number() }),
+  v.object({ kind: v.literal("factorRemovalAsked"), waitHours: v.number() }),
+  // With what staff wrote to the client, where they decided.
+  v.object({
+    kind: v.picklist(["factorRemoved", "factorRemovalRejected"]),
+    comment: v.optional(v.nullable(v.string())),
+  }),
   v.object({ kind: v.literal("withdrawalSettingsChanged"), ...destination }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),
   // For client programs that request a code without the amount of the withdrawal.

@@ -1,7 +1,7 @@
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { mintCode } from "../one-time-code/mint-code.ts";
-import { registrationStore } from "../registration/registration.store.ts";
+import { type LinkPurpose, registrationStore } from "../registration/registration.store.ts";
 import type { Letter } from "./letter.ts";
 import type { MailRow } from "./mailbox.store.ts";
 import type { Secret } from "./write-letter.ts";
@@ -16,7 +16,7 @@ export async function mintSecret(
   { userId, mailId }: MailRow,
   letter: Letter,
 ): Promise<Secret | null> {
-  const mintToken = async (purpose: "verify" | "reset") => {
+  const mintToken = async (purpose: LinkPurpose) => {
     if (userId === null) throw new Error("A link of an account is for nobody");
     const token = deps.randomToken();
     await registrationStore.insertToken(sql, { token, userId, mailId, purpose, at: deps.clock.now() });
@@ -28,6 +28,8 @@ export async function mintSecret(
       return { path: `/email/verify?token=${await mintToken("verify")}` };
     case "resetPassword":
       return { path: `${resetPage(deps)}?token=${await mintToken("reset")}` };
+    case "factorRemovalAsked":
+      return { path: `/sandbox/keep-factor?token=${await mintToken("keepFactor")}` };
     case "withdrawalCode":
     case "withdrawalCodeForAnyAmount": {
       const code = await mintCode(deps, sql, letter.codeId);

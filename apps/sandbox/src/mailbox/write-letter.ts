@@ -45,6 +45,8 @@ function placeOf(kind: LetterKind): string | null {
   if (kind.startsWith("identity")) return "/my-account";
   if (kind.startsWith("deposit") || kind.startsWith("payment")) return "/transactions?tab=deposit";
   if (isOfWithdrawals.has(kind)) return "/transactions?tab=withdrawal";
+  if (kind.startsWith("factor") || kind.startsWith("recovery") || kind === "signInCodesFailed")
+    return "/profile?tab=contact";
   if (kind === "messageWaiting") return "/sandbox/backoffice/support";
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
 }
@@ -78,6 +80,8 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   };
   if ("amount" in letter) values["amount"] = amountOf(letter, spoken);
   if ("transactionId" in letter) values["reference"] = letter.transactionId;
+  if ("left" in letter) values["left"] = String(letter.left);
+  if ("waitHours" in letter) values["wait"] = String(letter.waitHours);
   if ("topic" in letter)
     Object.assign(values, { topic: spoken.topics[letter.topic], reference: letter.reference });
   if ("message" in letter) values["message"] = letter.message;

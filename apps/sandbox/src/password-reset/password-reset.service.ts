@@ -9,6 +9,7 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { registrationStore } from "../registration/registration.store.ts";
 import { crowdOf } from "../http/network.ts";
+import { cancelRemoval } from "../second-factor/removal.service.ts";
 import { hashDigest } from "../session/password.ts";
 import { rememberDevice } from "../session/session.service.ts";
 import { sessionStore } from "../session/session.store.ts";
@@ -64,6 +65,8 @@ export async function resetPassword(
     if (userId === null) return null;
     await passwordResetStore.setPassword(sql, userId, passwordHash);
     await sessionStore.deleteAllOf(sql, userId);
+    // Whoever asked for it knew the earlier password.
+    await cancelRemoval(deps, sql, userId);
     // A reader of the user's e-mails is taken for the user: guesses of strangers do not delay this
     // browser.
     const { handOut } = await rememberDevice({ ...deps, sql }, context, userId, "client");

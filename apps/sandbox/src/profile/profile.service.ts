@@ -11,6 +11,7 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
+import { cancelRemoval } from "../second-factor/removal.service.ts";
 import { readBirthDate } from "./birth-date.ts";
 import { requireEmail } from "./eligibility.ts";
 import type { Balances } from "../ledger/ledger.store.ts";
@@ -122,6 +123,8 @@ export async function changePassword(
     // A concurrent request replaced the password while it was verified.
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
     await sessionStore.deleteAllOf(sql, user.userId);
+    // Whoever asked for it knew the earlier password.
+    await cancelRemoval(deps, sql, user.userId);
     await sendLetter(deps, sql, user.userId, { kind: "passwordChanged" });
   });
 }

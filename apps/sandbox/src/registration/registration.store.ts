@@ -10,6 +10,9 @@ const RESET_LOCK = 40_914;
 /** A user to insert. */
 export type NewUser = typeof users.$inferInsert;
 
+/** What the link of an e-mail is for. */
+export type LinkPurpose = (typeof emailTokens.purpose.enumValues)[number];
+
 /** Voids the unused reset links of earlier e-mails, so that only the newest is valid, even of two concurrent ones. */
 async function voidOpenResets(sql: Sql, userId: number, mailId: number): Promise<void> {
   await sql.execute(raw`select pg_advisory_xact_lock(${RESET_LOCK}, ${userId})`);
@@ -40,7 +43,7 @@ export const registrationStore = {
   },
   async insertToken(
     sql: Sql,
-    token: { token: string; userId: number; mailId: number; purpose: "verify" | "reset"; at: Date },
+    token: { token: string; userId: number; mailId: number; purpose: LinkPurpose; at: Date },
   ): Promise<void> {
     const { token: clear, userId, mailId, purpose, at } = token;
     if (purpose === "reset") await voidOpenResets(sql, userId, mailId);
@@ -48,7 +51,7 @@ export const registrationStore = {
       .insert(emailTokens)
       .values({ tokenHash: hashToken(clear), userId, mailId, purpose, createdAt: at });
   },
-  async token(sql: Sql, token: string, purpose: "verify" | "reset") {
+  async token(sql: Sql, token: string, purpose: LinkPurpose) {
     const match = and(eq(emailTokens.tokenHash, hashToken(token)), eq(emailTokens.purpose, purpose));
     const [row] = await sql.select().from(emailTokens).where(match);
     return row ?? null;

@@ -4,24 +4,24 @@ import type { App, Env } from "../http/env.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
-import { languageOf } from "../http/language.ts";
 import { consume } from "../http/rate-limit.ts";
-import { toKycStatus, toWireDate } from "../contract/wire-values.ts";
-import { ledger } from "../ledger/ledger.store.ts";
 import { crowdOf } from "../http/network.ts";
 import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
-import { originOf } from "./origin.ts";
-import { closeSession, endSession, findKnownDevice, openSession, rememberDevice } from "./session.service.ts";
-import { signInStore } from "./sign-in.store.ts";
+import { createChallenge, needsFactor } from "../second-factor/challenge.service.ts";
+import { createCredentialsRefusal, noteSignIn, openNewSession } from "./let-in.ts";
+import { toSessionUser } from "./session-user.ts";
+import { closeSession, findKnownDevice } from "./session.service.ts";
 import { takeTry, type Try } from "./sign-in-limit.ts";
 import { sessionStore, type UserRow } from "./session.store.ts";
 
 /** The rate limit of successful sign-ins per account, each of which writes a session and an audit row. */
 const SIGN_INS = { points: 300, seconds: 60 };
 
-/** The result of a sign-in, with its changes for the audit. */
-interface SignedIn {
+/** The result of a right password, with its changes for the audit. */
+interface SignIn {
   readonly user: UserRow;
+  /** The secret with which the sign-in goes on where it needs a code; null where the session is open. */
+  readonly challenge: string | null;
   readonly changes: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function signIn(
     role: "client" | "staff";
     address: string;
   },
-): Promise<SignedIn> {
+): Promise<SignIn> {
   const email = given.email.trim().toLowerCase();
   const now = deps.clock.now();
   // Before the attempt is counted: a refused request is no attempt.
@@ -58,52 +58,34 @@ export async function signIn(
   if (!user || !isRight) {
     // Also for an unknown account, so that timing does not reveal registered addresses.
     if (given.role === "client") await noteSignIn(deps, context, user?.userId ?? null, false);
-    throw credentialsWrong();
+    throw createCredentialsRefusal();
   }
   return letIn(deps, context, { ...given, user, crowd, attempt }).catch(orGiveBack);
 }
 
-/** Opens the session after the password was verified, and gives the attempt back. */
+/** Opens the session after the password was verified, or challenges the user, and gives the attempt back. */
 async function letIn(
   deps: Deps,
   context: Context<Env>,
   given: { user: UserRow; digest: string; crowd: string; role: "client" | "staff"; attempt: Try },
-): Promise<SignedIn> {
-  const { user, digest, crowd, attempt } = given;
-  const now = deps.clock.now();
-  await consume(deps.sql, `sign-in:${user.userId}`, SIGN_INS, now);
+): Promise<SignIn> {
+  const { user, digest, crowd, attempt, role } = given;
+  await consume(deps.sql, `sign-in:${user.userId}`, SIGN_INS, deps.clock.now());
   const passwordHash = isOutdated(user.passwordHash) ? await hashDigest(digest, crowd) : user.passwordHash;
-  const { signedIn, cookies } = await runInTransaction(deps.sql, async (sql) => {
+  const { handOut, ...signIn } = await runInTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
-    const kept = { passwordHash, language: languageOf(context) ?? user.language };
-    // The password was changed while it was verified.
-    if (!(await sessionStore.noteSignIn(sql, user, kept, now))) throw credentialsWrong();
-    const earlier = await endSession({ ...deps, sql }, context, given.role);
-    const { userId } = user;
-    const { device, handOut } = await rememberDevice({ ...deps, sql }, context, userId, given.role);
-    const signIn = await openSession({ ...deps, sql }, context, { userId, device }, given.role);
-    const cookies = [handOut, signIn];
-    if (given.role === "client") await noteSignIn({ ...deps, sql }, context, userId, true);
-    const ended = earlier ? [`an earlier session of user ${earlier.user.userId} ended`] : [];
-    return { signedIn: { user, changes: [`user ${user.userId} signed in`, ...ended] }, cookies };
+    if (role === "client" && (await needsFactor(deps, sql, user.userId))) {
+      // The password was changed while it was verified.
+      if (!(await sessionStore.renewHash(sql, user, passwordHash))) throw createCredentialsRefusal();
+      const { challenge, handOut } = await createChallenge(deps, sql, context, user.userId);
+      return { user, challenge, changes: [], handOut };
+    }
+    const opened = await openNewSession({ ...deps, sql }, context, user, role, passwordHash);
+    return { user, challenge: null, ...opened };
   });
-  for (const handOut of cookies) handOut();
-  return signedIn;
+  handOut();
+  return signIn;
 }
-
-/** Notes a sign-in, or an attempt with a wrong password, for the owner of the account to read. */
-async function noteSignIn(
-  { sql, config, clock }: Deps,
-  context: Context<Env>,
-  userId: number | null,
-  succeeded: boolean,
-): Promise<void> {
-  if (!config.capabilities.includes("sessions")) return;
-  const origin = originOf(context, context.var.address, config);
-  await signInStore.note(sql, { userId, succeeded, signedInAt: clock.now(), origin });
-}
-
-const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");
 
 /** Adds the operations of sign-in and sign-out. */
 export function sessionRoutes(app: App, deps: Deps): void {
@@ -114,24 +96,11 @@ export function sessionRoutes(app: App, deps: Deps): void {
     async ({ input, context, address, changed }) => {
       const { email, password: digest, companyId } = input;
       const given = { email, digest, companyId, role: "client", address } as const;
-      const { user, changes } = await signIn(deps, context, given);
+      const { user, challenge, changes } = await signIn(deps, context, given);
       for (const change of changes) changed(change);
-      const { trading } = await ledger.balances(deps.sql, user.userId);
-      return {
-        staffUserId: user.userId,
-        companyId: user.companyId,
-        username: user.username,
-        email: user.email,
-        emailVerifiedAt: toWireDate(user.emailVerifiedAt),
-        kycStatus: toKycStatus(user.kycStatus),
-        currencyCode: user.currencyCode,
-        cTraderLogin: user.cTraderLogin,
-        withdrawalBank: user.withdrawalBank,
-        withdrawalBankAccountName: user.withdrawalBankAccountName,
-        withdrawalBankAccountNumber: user.withdrawalBankAccountNumber,
-        fullName: user.fullName,
-        cTraderBalance: Number(trading),
-      };
+      if (challenge !== null)
+        throw new Refusal("factorNeeded", "Please enter a code of your authenticator app.", { challenge });
+      return toSessionUser(deps.sql, user);
     },
     { inTransaction: false, countsItself: true },
   );

@@ -17,7 +17,7 @@ const cookieElsewhere = { ...cookie, sameSite: "None", partitioned: true } as co
  * Returns the cookie settings of a request; a request from another site comes from a listed portal, because others are
  * refused.
  */
-const cookieFor = (context: Context, audience: Audience) =>
+export const cookieSettingsOf = (context: Context, audience: Audience) =>
   audience === "client" && context.req.header("sec-fetch-site") === "cross-site" ? cookieElsewhere : cookie;
 const MINUTE = 60_000;
 
@@ -40,7 +40,7 @@ export async function openSession(
     userId,
     at,
   });
-  return () => setCookie(context, cookieName[audience], token, cookieFor(context, audience));
+  return () => setCookie(context, cookieName[audience], token, cookieSettingsOf(context, audience));
 }
 
 /**
@@ -66,7 +66,8 @@ export async function rememberDevice(
   const token = deps.randomToken();
   await deviceStore.renew(deps.sql, { token, before, userId, at: deps.clock.now() });
   const maxAge = DEVICE_DAYS * 86_400;
-  const handOut = () => setCookie(context, DEVICE_COOKIE, token, { ...cookieFor(context, audience), maxAge });
+  const handOut = () =>
+    setCookie(context, DEVICE_COOKIE, token, { ...cookieSettingsOf(context, audience), maxAge });
   return { device: token, handOut };
 }
 
@@ -80,7 +81,7 @@ export async function endSession(deps: Deps, context: Context, audience: Audienc
 /** Ends the session of a request and deletes its cookie, for a sign-out. */
 export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
   const caller = await endSession(deps, context, audience);
-  deleteCookie(context, cookieName[audience], cookieFor(context, audience));
+  deleteCookie(context, cookieName[audience], cookieSettingsOf(context, audience));
   return caller;
 }
 

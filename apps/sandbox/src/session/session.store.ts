@@ -4,6 +4,7 @@ import type { Sql } from "../db/database.ts";
 import type { embedPurposes } from "../db/names.ts";
 import { prepareStatement } from "../db/statement.ts";
 import { devices } from "../db/schema/sign-in.ts";
+import { signInChallenges } from "../db/schema/second-factor.ts";
 import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
 import { type Balances, balancesOf } from "../ledger/ledger.store.ts";
@@ -69,6 +70,18 @@ export const sessionStore = {
       .returning({ id: users.userId });
     return noted.length > 0;
   },
+  /**
+   * Renews the hash of a verified password, which locks the user's row; returns false where the password was changed
+   * since the given row was read.
+   */
+  async renewHash(sql: Sql, user: UserRow, passwordHash: string): Promise<boolean> {
+    const renewed = await sql
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.userId, user.userId), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.userId });
+    return renewed.length > 0;
+  },
   async insert(
     sql: Sql,
     session: Origin & { token: string; device: string | undefined; userId: number; at: Date },
@@ -106,8 +119,9 @@ export const sessionStore = {
       .set({ seenAt: at })
       .where(or(isOwn, inArray(sessions.tokenHash, parent)));
   },
-  /** Ends all sessions of a user and forgets their browsers, for a new password. */
+  /** Ends all sessions of a user, and sign-ins that wait for a code, and forgets their browsers, for a new password. */
   async deleteAllOf(sql: Sql, userId: number): Promise<void> {
+    await sql.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
     await sql.delete(sessions).where(eq(sessions.userId, userId));
     await sql.delete(devices).where(eq(devices.userId, userId));
   },

@@ -55,8 +55,11 @@ export interface Try {
 }
 
 /** Admits and counts an attempt, or throws a 429 with the remaining delay. Refused attempts do not count. */
-export async function takeTry(sql: Sql, attempt: Attempt, at: Date): Promise<Try> {
-  const slowdowns = slowdownsOf(attempt);
+export const takeTry = (sql: Sql, attempt: Attempt, at: Date): Promise<Try> =>
+  takeTryUnder(sql, slowdownsOf(attempt), at);
+
+/** Admits and counts an attempt under some counters. */
+export async function takeTryUnder(sql: Sql, slowdowns: readonly Slowdown[], at: Date): Promise<Try> {
   const keys = slowdowns.map(({ key }) => key);
   await runInTransaction(sql, async (transaction) => {
     const taken = await signInLimitStore.take(transaction, slowdowns, at);

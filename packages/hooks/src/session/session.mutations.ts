@@ -1,4 +1,4 @@
-import { isApiError } from "@broker/sdk";
+import { type Data, isApiError } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
@@ -44,6 +44,12 @@ export function forgetAnswers(broker: Broker): void {
   for (const mutation of mutations.findAll({ mutationKey: rootKey })) mutations.remove(mutation);
 }
 
+/** Begins the session of a user who has signed in, after everything of an earlier user was removed from memory. */
+export function beginSessionOf(broker: Broker, user: Data<"UserLogin">): void {
+  forgetAnswers(broker);
+  broker.session.signIn(user, user.email);
+}
+
 /** The mutations of the session. */
 export const sessionMutations = {
   /** Signs in. Everything of an earlier user is removed from memory before the new session begins. */
@@ -52,10 +58,7 @@ export const sessionMutations = {
       ...writes,
       mutationKey: [...broker.rootKey, "UserLogin"],
       mutationFn: (values: SignInValues) => beginSession(broker, values),
-      onSuccess: (user) => {
-        forgetAnswers(broker);
-        broker.session.signIn(user, user.email);
-      },
+      onSuccess: (user) => beginSessionOf(broker, user),
     }),
   /** Renews the session of the same user by a new sign-in on the same page; cached and entered data stay. */
   renew: (broker: Broker) =>

@@ -18,6 +18,7 @@ test("a session that runs out by its length cannot be extended, one that runs ou
 test("a sign-in or sign-out that is running has no command to start another", () => {
   expectTypeOf<Commands<Step<SignInState, "editing">>>().toEqualTypeOf<"submit">();
   expectTypeOf<Commands<Step<SignInState, "submitting">>>().toBeNever();
+  expectTypeOf<Commands<Step<SignInState, "challenged">>>().toEqualTypeOf<"complete" | "restart">();
   expectTypeOf<Commands<Step<SignOutState, "ready">>>().toEqualTypeOf<"signOut">();
   expectTypeOf<Commands<Step<SignOutState, "signingOut">>>().toBeNever();
 });

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
-import { type Failure, toFailure } from "../failure.ts";
+import { challengeOf, type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import { isUnderWay } from "../run-mutation.ts";
 import { sessionMutations } from "./session.mutations.ts";
 import type { RenewableUser } from "./session.ts";
+import type { ChallengedState } from "./use-sign-in.ts";
 
 /** A renewal of the session: its user, and the state of the password form. A failure keeps the password. */
 export type SessionRenewalState = RenewableUser & { readonly password: string } & (
@@ -17,6 +18,7 @@ export type SessionRenewalState = RenewableUser & { readonly password: string } 
         submit(): void;
       }
     | { readonly step: "submitting" }
+    | ChallengedState
   );
 
 /**
@@ -41,6 +43,23 @@ export function useSessionRenewal(options: { onRenewed?: () => void } = {}): Ses
   };
   if (!who) return null;
   if (mutation.isPending) return { ...who, password, step: "submitting" };
+  const challenge = challengeOf(mutation.error);
+  if (challenge !== null)
+    return {
+      ...who,
+      password,
+      step: "challenged",
+      challenge,
+      complete: (user) => {
+        broker.session.signIn(user, user.email);
+        mutation.reset();
+        finish();
+      },
+      restart: () => {
+        setPassword("");
+        mutation.reset();
+      },
+    };
   return {
     ...who,
     password,

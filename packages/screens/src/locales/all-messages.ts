@@ -12,6 +12,7 @@ import { profileMessages } from "../profile/profile.messages.ts";
 import { referralMessages } from "../referral/referral.messages.ts";
 import { registrationMessages } from "../registration/registration.messages.ts";
 import { screenerMessages } from "../screener/screener.messages.ts";
+import { secondFactorMessages } from "../second-factor/second-factor.messages.ts";
 import { securityMessages } from "../security/security.messages.ts";
 import { sessionMessages } from "../session/session.messages.ts";
 import { statementMessages } from "../statement/statement.messages.ts";
@@ -36,6 +37,7 @@ export const allMessages = [
   refreshMessages,
   registrationMessages,
   screenerMessages,
+  secondFactorMessages,
   securityMessages,
   sessionMessages,
   statementMessages,

@@ -14,6 +14,7 @@ import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
 import type { screenerMessages } from "../screener/screener.messages.ts";
+import type { secondFactorMessages } from "../second-factor/second-factor.messages.ts";
 import type { securityMessages } from "../security/security.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
 import type { statementMessages } from "../statement/statement.messages.ts";
@@ -47,6 +48,7 @@ export interface AllMessages extends ExtensionMessages {
 /** The English messages of features that load only with a capability of the provider, by namespace. */
 interface ExtensionMessages {
   readonly cancel: typeof cancelMessages;
+  readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;
   readonly statement: typeof statementMessages;
 }

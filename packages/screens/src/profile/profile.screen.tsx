@@ -25,11 +25,16 @@ import { WithdrawalSettingsView } from "./withdrawal-settings.view.tsx";
 const Home = () => <ProfileFormView profile={useProfileForm()} />;
 const Settings = () => <WithdrawalSettingsView settings={useWithdrawalSettings()} />;
 
-// Late code, for providers with the capability.
+// Late code, for providers with the capabilities.
 const Sessions = lateExtension(async () => (await import("../security/security.screen.tsx")).SecurityScreen);
+
+const SecondFactor = lateExtension(
+  async () => (await import("../second-factor/second-factor.screen.tsx")).SecondFactorScreen,
+);
 
 function Contact() {
   const user = useUserInfo();
+  const hasSecondFactor = useCapability("secondFactor");
   const hasSessions = useCapability("sessions");
   return (
     <Stack gap={8}>
@@ -37,6 +42,11 @@ function Contact() {
         password={usePasswordForm()}
         email={user.status === "loaded" ? user.info.email : ""}
       />
+      {hasSecondFactor && (
+        <PanelBoundary>
+          <SecondFactor />
+        </PanelBoundary>
+      )}
       {hasSessions && <Sessions />}
     </Stack>
   );

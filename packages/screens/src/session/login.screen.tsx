@@ -1,4 +1,5 @@
 import {
+  type ChallengedState,
   defaultSessionLimits,
   toReturnPath,
   useCompany,
@@ -9,6 +10,7 @@ import {
 import { late } from "@broker/ui";
 import { useEffect, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -21,6 +23,12 @@ import { sessionMessages } from "./session.messages.ts";
 const PasswordReset = late<{ isOpen: boolean; onClose: () => void; onMissed: () => void }>(
   async () => (await import("../password-reset/password-reset.screen.tsx")).PasswordResetScreen,
   { while: null, whenMissing: ({ onMissed }) => <MissingDialog onClose={onMissed} /> },
+);
+
+// Late code, for users with a second factor.
+const SignInStep = lateExtension<{ challenged: ChallengedState; level: 1 }>(
+  async () => (await import("../second-factor/sign-in-step.screen.tsx")).SignInStepScreen,
+  { while: null, whenMissing: ({ challenged }) => <MissingDialog onClose={challenged.restart} /> },
 );
 
 const ends: readonly LoginReason[] = [
@@ -77,6 +85,7 @@ export function LoginScreen({ search }: LoginScreenProps) {
       <ContactProvider>
         <LoginView
           signIn={signIn}
+          step={signIn.step === "challenged" && <SignInStep challenged={signIn} level={1} />}
           company={company}
           ended={ends.filter((end) => !search || end === search.get("ended"))}
           isEndKnown={search !== null}

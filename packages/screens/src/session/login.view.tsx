@@ -11,6 +11,7 @@ import {
   Text,
   TextField,
 } from "@broker/ui";
+import type { ReactNode } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
@@ -25,6 +26,8 @@ export type LoginReason = SessionEnd | "providerNotTold";
 
 interface LoginViewProps {
   signIn: SignInState;
+  /** What replaces the form while the provider asks for a code. */
+  step?: ReactNode;
   company: Company | null;
   /** The possible reasons; where the reason is unknown, each is rendered hidden. */
   ended?: readonly LoginReason[];
@@ -35,7 +38,7 @@ interface LoginViewProps {
 }
 
 /** The form of the login page, below the reasons why no user is signed in. */
-function LoginForm(props: Omit<LoginViewProps, "company">) {
+function LoginForm(props: Omit<LoginViewProps, "company" | "step">) {
   const { signIn, ended = [], isEndKnown = true, sessionMinutes, onForgotPassword } = props;
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
@@ -96,7 +99,7 @@ function LoginForm(props: Omit<LoginViewProps, "company">) {
 }
 
 /** The view of the login page, for a {@link SignInState}. */
-export function LoginView({ company, ...props }: LoginViewProps) {
+export function LoginView({ company, step, ...props }: LoginViewProps) {
   const t = useMessages(sessionMessages);
   const places = usePlaces();
 
@@ -107,20 +110,22 @@ export function LoginView({ company, ...props }: LoginViewProps) {
       logo={<CompanyLogo company={company} width={140} />}
       footer={useLanguageSwitch()}
     >
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1}>{t("title")}</Heading>
-          <Text tone="muted">{t("intro")}</Text>
+      {step || (
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={1}>{t("title")}</Heading>
+            <Text tone="muted">{t("intro")}</Text>
+          </Stack>
+          <LoginForm {...props} />
+          <Text>
+            {t("noAccount")}{" "}
+            {/* With a target, even this window, the link loads the page instead of using the router. */}
+            <Link href={places.signUp()} target="_top">
+              {t("signUp")}
+            </Link>
+          </Text>
         </Stack>
-        <LoginForm {...props} />
-        <Text>
-          {t("noAccount")}{" "}
-          {/* With a target, even this window, the link loads the page instead of using the router. */}
-          <Link href={places.signUp()} target="_top">
-            {t("signUp")}
-          </Link>
-        </Text>
-      </Stack>
+      )}
     </AuthLayout>
   );
 }

@@ -1,8 +1,10 @@
-import type { SessionRenewalState } from "@broker/hooks";
+import type { ChallengedState, SessionRenewalState } from "@broker/hooks";
 import { Button, Card, Form, Heading, Inline, PasswordField, Stack, Text } from "@broker/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
+import { lateExtension } from "../frame/late-extension.tsx";
+import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
@@ -17,6 +19,12 @@ interface SessionRenewalFormProps {
   children?: ReactNode;
 }
 
+// Late code, for users with a second factor. Without it the password is asked for again.
+const SignInStep = lateExtension<{ challenged: ChallengedState; level: 2 }>(
+  async () => (await import("../second-factor/sign-in-step.screen.tsx")).SignInStepScreen,
+  { while: null, whenMissing: ({ challenged }) => <MissingDialog onClose={challenged.restart} /> },
+);
+
 /** The form in which the user of this page renews the session by password. */
 export function SessionRenewalForm(props: SessionRenewalFormProps) {
   const { renewal, submitLabel, isOver = false, children } = props;
@@ -28,6 +36,7 @@ export function SessionRenewalForm(props: SessionRenewalFormProps) {
   const box = useRef<HTMLDivElement>(null);
   // The user opened it, or it replaced the page: its field gets the focus.
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  if (renewal.step === "challenged") return <SignInStep challenged={renewal} level={2} />;
   return (
     <div ref={box}>
       <Form

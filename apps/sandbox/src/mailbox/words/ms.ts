@@ -89,6 +89,67 @@ export const malay: Words = {
       ],
       action: "Buka akaun anda",
     },
+    factorAdded: {
+      subject: "Log masuk dua langkah dihidupkan",
+      paragraphs: [
+        "Log masuk kini meminta kod daripada aplikasi pengesah anda, dan semua peranti lain telah dilog keluar.",
+        "Jika bukan anda, tetapkan semula kata laluan anda dengan segera dan maklumkan kepada kami.",
+      ],
+      action: "Lihat keselamatan anda",
+    },
+    factorRemoved: {
+      subject: "Log masuk dua langkah telah dimatikan",
+      paragraphs: [
+        "Log masuk tidak lagi meminta kod daripada aplikasi pengesah, dan peranti lain telah dilog keluar.",
+        "Jika bukan anda, tetapkan semula kata laluan anda dengan segera dan maklumkan kepada kami.",
+      ],
+      action: "Lihat keselamatan anda",
+    },
+    recoveryCodesCreated: {
+      subject: "Kod pemulihan anda telah diganti",
+      paragraphs: [
+        "Anda mempunyai sepuluh kod pemulihan baharu, dan kod terdahulu tidak lagi berfungsi. Jika bukan anda, tukar kata laluan anda dengan segera dan maklumkan kepada kami.",
+      ],
+      action: "Lihat keselamatan anda",
+    },
+    recoveryCodeUsed: {
+      subject: "Satu kod pemulihan telah digunakan",
+      paragraphs: [
+        "Satu kod pemulihan digunakan sebagai ganti kod aplikasi pengesah anda. Kod yang belum digunakan: {left}.",
+        "Jika bukan anda, tetapkan semula kata laluan anda dengan segera dan maklumkan kepada kami.",
+      ],
+      action: "Lihat keselamatan anda",
+    },
+    signInCodesFailed: {
+      subject: "Kod salah semasa log masuk anda",
+      paragraphs: [
+        "Seseorang memasukkan kata laluan anda dan kemudian lima kod yang salah. Tiada sesi dibuka.",
+        "Jika bukan anda, tetapkan kata laluan baharu sekarang: seseorang mengetahui kata laluan anda.",
+      ],
+      action: "Lihat keselamatan anda",
+    },
+    factorRemovalAsked: {
+      subject: "Seseorang meminta log masuk dua langkah dimatikan",
+      paragraphs: [
+        "Seseorang yang mengetahui kata laluan anda, mungkin anda sendiri, meminta kami mematikan log masuk dua langkah kerana aplikasi pengesah telah hilang. Kami akan membuat keputusan paling awal dalam {wait} jam.",
+        "Jika bukan anda, batalkan permintaan itu dengan pautan di bawah dan tetapkan kata laluan baharu. Log masuk dengan kod juga membatalkannya.",
+      ],
+      action: "Batalkan permintaan",
+    },
+    factorRemovalCancelled: {
+      subject: "Log masuk dua langkah kekal dihidupkan",
+      paragraphs: [
+        "Permintaan untuk mematikan log masuk dua langkah telah dibatalkan. Jika bukan anda yang membuat permintaan itu, tetapkan kata laluan baharu: seseorang mengetahui kata laluan anda.",
+      ],
+      action: "Lihat keselamatan anda",
+    },
+    factorRemovalRejected: {
+      subject: "Log masuk dua langkah tidak dimatikan",
+      paragraphs: [
+        "Kami tidak melaksanakan permintaan untuk mematikan log masuk dua langkah. Log masuk masih meminta kod.",
+      ],
+      action: "Lihat keselamatan anda",
+    },
     depositProcessing: {
       subject: "Deposit anda sedang disemak",
       paragraphs: [

@@ -1,13 +1,18 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
+import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
 
 /** The messages of the extensions, which load with the first screen of one. */
 export const extensions: ExtensionTranslations = {
   refusals: {
+    1101: "يرجى إدخال رمز من تطبيق المصادقة.",
+    1105: "الرمز خاطئ أو مستخدم من قبل. انتظر الرمز التالي في تطبيقك.",
+    1106: "استغرق هذا وقتًا طويلًا. يرجى تسجيل الدخول مرة أخرى.",
+    1107: "حالة تسجيل الدخول بخطوتين لا تسمح بذلك. يرجى تحديث الصفحة.",
     1120: "كشف الحساب هذا غير موجود، أو ليس جاهزًا بعد.",
     1121: "لا يوجد كشف حساب لهذه الفترة: لم تنتهِ بعد، أو تسبق فتح حسابك.",
   },
-  messages: { cancel, security, statement },
+  messages: { cancel, "second-factor": secondFactor, security, statement },
 };

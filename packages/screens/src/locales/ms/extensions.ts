@@ -1,13 +1,18 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
+import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
 
 /** The messages of the extensions, which load with the first screen of one. */
 export const extensions: ExtensionTranslations = {
   refusals: {
+    1101: "Sila masukkan kod daripada aplikasi pengesah anda.",
+    1105: "Kod itu salah atau telah digunakan. Tunggu kod seterusnya dalam aplikasi anda.",
+    1106: "Ini mengambil masa terlalu lama. Sila log masuk semula.",
+    1107: "Log masuk dua langkah tidak berada dalam keadaan untuk ini. Sila muat semula halaman.",
     1120: "Penyata ini tiada, atau belum siap.",
     1121: "Tiada penyata bagi tempoh ini: tempoh ini belum tamat, atau sebelum akaun anda dibuka.",
   },
-  messages: { cancel, security, statement },
+  messages: { cancel, "second-factor": secondFactor, security, statement },
 };

@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { sharePortal } from "./portal.ts";
+
+const portal = sharePortal();
+const security = "/profile?tab=contact";
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const STEP = 30_000;
+
+/** Computes the code that an authenticator app shows at a time. */
+function codeOf(secret: string, at: number): string {
+  const bits = Array.from(secret, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const key = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP)));
+  const mac = createHmac("sha1", key).update(counter).digest();
+  const number = mac.readUInt32BE(mac.readUInt8(19) & 0xf) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+test("a user sets up two-step sign-in, signs in with a recovery code, and turns it off with another one", async () => {
+  const { customer, visit } = portal();
+  const mine = await customer();
+  const { page } = await visit(mine);
+  await page.goto(security);
+  await page.getByRole("button", { name: "Set up" }).click();
+  const form = page.getByRole("form", { name: "Set up two-step sign-in" });
+  await form.getByLabel("Password", { exact: true }).fill("A-long-passphrase-9");
+  await form.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("img", { name: "The key of two-step sign-in as a QR code" }).waitFor();
+  const secret = (await form.locator("code").textContent()) ?? "";
+  // The clock of the provider is that of this machine.
+  await form.getByLabel("Code of the app").fill(codeOf(secret, Date.now()));
+  await form.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("heading", { name: "Save your recovery codes" }).waitFor();
+  const codes = await page.locator("code").allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await page.getByText(/10 recovery codes are left/).waitFor();
+
+  const elsewhere = await visit();
+  elsewhere.expectProblems(/401/);
+  const login = elsewhere.page;
+  await login.goto(`/login?from=${encodeURIComponent(security)}`);
+  await login.getByLabel("Email").fill(mine.email);
+  await login.getByLabel("Password", { exact: true }).fill("A-long-passphrase-9");
+  await login.getByRole("button", { name: "Sign Me In" }).click();
+  const code = login.getByLabel("Code of the app, or a recovery code");
+  await code.fill("000000");
+  await login.getByRole("button", { name: "Sign in", exact: true }).click();
+  await login.getByText("The code is wrong or was used already.", { exact: false }).waitFor();
+  await code.fill(codes[0]?.toLowerCase() ?? "");
+  await login.getByRole("button", { name: "Sign in", exact: true }).click();
+  await login.getByText(/9 recovery codes are left/).waitFor();
+
+  await login.getByRole("button", { name: "Turn off" }).click();
+  const removal = login.getByRole("form", { name: "Turn off two-step sign-in" });
+  await removal.getByLabel("Password", { exact: true }).fill("A-long-passphrase-9");
+  await removal.getByLabel("Code of the app, or a recovery code").fill(codes[1] ?? "");
+  await removal.getByRole("button", { name: "Turn off" }).click();
+  await login.getByRole("button", { name: "Set up" }).waitFor();
+});
+
+test("without the capability neither the profile nor the sign-in has anything of it", async () => {
+  const { customer, visit } = portal();
+  const { context, page } = await visit(await customer());
+  const sent: string[] = [];
+  context.on("request", (request) => void sent.push(request.url()));
+  await context.route("**/GetCapabilities*", async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ body: text.replace(`"secondFactor",`, ""), contentType: "application/json" });
+  });
+  await page.goto(security);
+  await page.getByRole("heading", { name: "Where you are signed in" }).waitFor();
+  expect(await page.getByRole("heading", { name: "Two-step sign-in" }).count()).toBe(0);
+  expect(sent.filter((url) => /GetSecondFactor|second-factor\.screen/.test(url))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { authenticators, recoveryCodes } from "../db/schema/second-factor.ts";
+import { users } from "../db/schema/user.ts";
+import type { UserRow } from "../session/session.store.ts";
+
+/** A row of the authenticators. */
+export type AuthenticatorRow = typeof authenticators.$inferSelect;
+
+const isOf = (userId: number) => eq(authenticators.userId, userId);
+
+/** Queries of second factors. */
+export const secondFactorStore = {
+  /**
+   * Locks the user's row, and returns it as it is now. Every change of a factor begins with it, so that changes of one
+   * user follow each other, and no lock of a later row is held before it.
+   */
+  async lockUser(sql: Sql, userId: number): Promise<UserRow | null> {
+    const [user] = await sql.select().from(users).where(eq(users.userId, userId)).for("no key update");
+    return user ?? null;
+  },
+  async find(sql: Sql, userId: number): Promise<AuthenticatorRow | null> {
+    const [row] = await sql.select().from(authenticators).where(isOf(userId));
+    return row ?? null;
+  },
+  async isOn(sql: Sql, userId: number): Promise<boolean> {
+    const [row] = await sql
+      .select({ userId: authenticators.userId })
+      .from(authenticators)
+      .where(and(isOf(userId), isNotNull(authenticators.confirmedAt)));
+    return row !== undefined;
+  },
+  /** Begins a set-up in place of one that is under way; returns false where the user has a confirmed app. */
+  async begin(
+    sql: Sql,
+    row: Pick<AuthenticatorRow, "userId" | "sealedSecret" | "createdAt">,
+  ): Promise<boolean> {
+    const begun = await sql
+      .insert(authenticators)
+      .values(row)
+      .onConflictDoUpdate({
+        target: authenticators.userId,
+        set: { sealedSecret: row.sealedSecret, createdAt: row.createdAt, lastStep: 0 },
+        setWhere: isNull(authenticators.confirmedAt),
+      })
+      .returning({ userId: authenticators.userId });
+    return begun.length > 0;
+  },
+  async confirm(sql: Sql, userId: number, at: Date): Promise<void> {
+    await sql.update(authenticators).set({ confirmedAt: at }).where(isOf(userId));
+  },
+  /** Uses the code of a time step; returns false where it, or a later one, was used. */
+  async useStep(sql: Sql, userId: number, step: number): Promise<boolean> {
+    const used = await sql
+      .update(authenticators)
+      .set({ lastStep: step })
+      .where(and(isOf(userId), lt(authenticators.lastStep, step)))
+      .returning({ userId: authenticators.userId });
+    return used.length > 0;
+  },
+  /** Uses a recovery code; returns false where it is unknown or was used. */
+  async useRecoveryCode(sql: Sql, userId: number, codeHash: string, at: Date): Promise<boolean> {
+    const isCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash));
+    const used = await sql
+      .update(recoveryCodes)
+      .set({ usedAt: at })
+      .where(and(isCode, isNull(recoveryCodes.usedAt)))
+      .returning({ userId: recoveryCodes.userId });
+    return used.length > 0;
+  },
+  async countRecoveryCodes(sql: Sql, userId: number): Promise<number> {
+    const [row] = await sql
+      .select({ left: count() })
+      .from(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+    return row?.left ?? 0;
+  },
+  async replaceRecoveryCodes(sql: Sql, userId: number, hashes: readonly string[]): Promise<void> {
+    await sql.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    await sql.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+  },
+  /** Removes the app and the recovery codes of a user. */
+  async remove(sql: Sql, userId: number): Promise<void> {
+    await sql.delete(authenticators).where(isOf(userId));
+    await sql.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  },
+};
