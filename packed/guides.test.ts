@@ -69,7 +69,7 @@ async function payIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password").fill(customerPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Deposit by bank" }).click();
-  await page.getByRole("button", { name: "Maybank" }).click();
+  await page.getByRole("button", { name: "Daybreak Bank" }).click();
   await page.getByLabel("US dollars").fill("50");
   await page.getByRole("button", { name: "Deposit 223.50 MYR" }).click();
   await page.getByLabel("Receipt").setInputFiles(receipt);

@@ -79,7 +79,7 @@ test("under its policy, a client signs in and pays in by bank", async () => {
   await page.getByLabel("Password").fill(customerPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Deposit by bank" }).click();
-  await page.getByRole("button", { name: "Maybank" }).click();
+  await page.getByRole("button", { name: "Daybreak Bank" }).click();
   await page.getByLabel("US dollars").fill("50");
   await page.getByRole("button", { name: "Deposit 223.50 MYR" }).click();
   await page

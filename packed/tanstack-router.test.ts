@@ -58,7 +58,7 @@ test("under a policy with a nonce and Trusted Types, a client signs in and pays 
   await page.getByText("Welcome, ").first().waitFor();
   await page.getByRole("navigation").getByRole("link", { name: "Deposit" }).first().click();
   await page.getByText("Bank Transfer", { exact: true }).click();
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
   await page.getByLabel("Your e-wallet receives").fill("75");
   await page.getByRole("button", { name: "Confirm" }).click();
   const receipt = { name: "receipt.png", mimeType: "image/png", buffer: smallestImage };

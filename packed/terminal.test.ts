@@ -72,7 +72,7 @@ test("in a terminal, a client signs in and pays in by bank on the packed hooks, 
   await screen.at("Choose a bank.", down, up, enter);
   await screen.at("Amount in MYR:", "1", enter);
   await screen.at("The amount must be at least", "000", enter);
-  await screen.at("Press Enter again to deposit 1000 MYR (223.71 USD) by Maybank.", enter);
+  await screen.at("Press Enter again to deposit 1000 MYR (223.71 USD) by Daybreak Bank.", enter);
   await screen.at("Path of an image or a PDF:", "no", enter);
   await screen.at("There is no image or PDF at this path.", ...backspaces("no"), "receipt.png", enter);
   await screen.at("The deposit was submitted. The provider reviews it.", "\u0003");

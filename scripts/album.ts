@@ -28,44 +28,82 @@ async function chooseFirst(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+/** Performs the steps of a bank deposit up to its result. */
+async function depositByBank(page: Page): Promise<void> {
+  await chooseFirst(page);
+  await chooseFirst(page);
+  await page.locator("main input[inputmode=decimal]").first().fill("447");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a file" }).click();
+  await (await chooser).setFiles(join(import.meta.dirname, "../docs/pictures/dashboard.png"));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alertdialog").waitFor();
+}
+
+/** Opens the review of a withdrawal of 50 dollars. */
+async function reviewWithdrawal(page: Page): Promise<void> {
+  await chooseFirst(page);
+  await page.locator("main input[inputmode=decimal]").first().fill("50");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Confirm withdrawal" }).waitFor();
+}
+
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What a visitor sees without an account. */
-  readonly isPublic?: boolean;
+  /** The demo account that sees the screen; null for a visitor. */
+  readonly account: "demo" | "fresh" | "pending" | null;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const screens: readonly Screen[] = [
-  { name: "login", path: "/login", isPublic: true },
-  { name: "sign-up", path: "/sign-up", isPublic: true },
-  { name: "dashboard", path: "/dashboard" },
-  { name: "my-account", path: "/my-account" },
-  { name: "profile", path: "/profile" },
-  { name: "deposit-method", path: "/deposit-withdraw?tab=deposit" },
-  { name: "deposit-platform", path: "/deposit-withdraw?tab=deposit", prepare: chooseFirst },
+  { name: "login", path: "/login", account: null },
+  { name: "sign-up", path: "/sign-up", account: null },
+  { name: "dashboard", path: "/dashboard", account: "demo" },
+  { name: "dashboard-newcomer", path: "/dashboard", account: "fresh" },
+  { name: "my-account", path: "/my-account", account: "demo" },
+  { name: "my-account-pending", path: "/my-account", account: "pending" },
+  { name: "profile", path: "/profile", account: "demo" },
+  { name: "deposit-method", path: "/deposit-withdraw?tab=deposit", account: "demo" },
+  { name: "deposit-platform", path: "/deposit-withdraw?tab=deposit", account: "demo", prepare: chooseFirst },
   {
     name: "deposit-amount",
     path: "/deposit-withdraw?tab=deposit",
+    account: "demo",
     async prepare(page) {
       await chooseFirst(page);
       await chooseFirst(page);
       await page.locator("main input[inputmode=decimal]").first().fill("447");
     },
   },
-  { name: "withdrawal", path: "/deposit-withdraw?tab=withdrawal" },
+  {
+    name: "deposit-result",
+    path: "/deposit-withdraw?tab=deposit",
+    account: "demo",
+    prepare: depositByBank,
+  },
+  { name: "withdrawal", path: "/deposit-withdraw?tab=withdrawal", account: "demo" },
+  {
+    name: "withdrawal-review",
+    path: "/deposit-withdraw?tab=withdrawal",
+    account: "demo",
+    prepare: reviewWithdrawal,
+  },
   {
     name: "transfer",
     path: "/dashboard",
+    account: "demo",
     async prepare(page) {
       await page.getByRole("button", { name: "Transfer" }).first().click();
       await page.getByRole("dialog").locator("input[inputmode=decimal]").first().fill("50");
     },
   },
-  { name: "transactions", path: "/transactions" },
+  { name: "transactions", path: "/transactions", account: "demo" },
   {
     name: "transaction",
     path: "/transactions",
+    account: "demo",
     async prepare(page) {
       const [link] = await page.locator("main a[href*='?id='], main a[href*='&id=']").all();
       if (!link) return;
@@ -74,17 +112,30 @@ const screens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "referrals", path: "/referrals" },
+  { name: "referrals", path: "/referrals", account: "demo" },
+  {
+    name: "referrals-tree",
+    path: "/referrals?tab=history",
+    account: "demo",
+    async prepare(page) {
+      await page.getByRole("radio", { name: "Tree" }).click();
+      await page.getByRole("tree").or(page.getByRole("treegrid")).waitFor();
+    },
+  },
 ];
 
-async function openPage(browser: Browser, colorScheme: (typeof schemes)[number], isPublic: boolean) {
+async function openPage(
+  browser: Browser,
+  colorScheme: (typeof schemes)[number],
+  account: Screen["account"],
+): Promise<Page> {
   const context = await browser.newContext({ colorScheme, reducedMotion: "reduce", locale: "en-US" });
   const page = await context.newPage();
-  if (isPublic) return page;
+  if (account === null) return page;
   await page.goto(`${origin}/login`);
   // The scripts of the page follow its first paint; a form that is used before them sends nothing.
   await page.waitForLoadState("networkidle");
-  await page.locator("input[name=email]").fill("demo@example.com");
+  await page.locator("input[name=email]").fill(`${account}@example.com`);
   await page.locator("input[name=password]").fill("Sandbox-2026!");
   await page.locator("button[type=submit]").click();
   await page.waitForURL("**/dashboard");
@@ -122,12 +173,12 @@ await mkdir(folder, { recursive: true });
 const sheet = await browser.newPage();
 // Playwright takes no WebP, which is half as large.
 const devtools = await sheet.context().newCDPSession(sheet);
-for (const isPublic of [true, false]) {
+for (const account of [null, "demo", "fresh", "pending"] as const) {
   const shown = screens.filter(
-    ({ name, isPublic: seen = false }) => seen === isPublic && (only.length === 0 || only.includes(name)),
+    (screen) => screen.account === account && (only.length === 0 || only.includes(screen.name)),
   );
   if (shown.length === 0) continue;
-  const [light, dark] = await Promise.all(schemes.map((scheme) => openPage(browser, scheme, isPublic)));
+  const [light, dark] = await Promise.all(schemes.map((scheme) => openPage(browser, scheme, account)));
   if (!light || !dark) break;
   for (const screen of shown) {
     const html =

@@ -173,7 +173,7 @@ export const examples = {
       "data": [
         {
           "paymentPlatformId": 11,
-          "paymentPlatformName": "Maybank Transfer",
+          "paymentPlatformName": "Daybreak Transfer",
           "paymentTypeId": 4,
           "paymentTypeName": "Bank Transfer",
           "activeDeposit": true,
@@ -185,10 +185,10 @@ export const examples = {
           "withdrawalMin": 10,
           "withdrawalMax": 5000,
           "logo": null,
-          "bankName": "Maybank",
+          "bankName": "Daybreak Bank",
           "bankAccountName": "Northgale Client Funds",
           "bankAccountNumber": "514012345678",
-          "bankSwiftCode": "MBBEMYKL",
+          "bankSwiftCode": "DAYBMYKL",
           "walletAddress": null
         },
         {
@@ -249,8 +249,8 @@ export const examples = {
           "description": "QRIS"
         },
         {
-          "code": "VA_BCA",
-          "description": "BCA virtual account"
+          "code": "VIRTUAL_ACCOUNT",
+          "description": "Virtual account"
         }
       ]
     },
@@ -266,13 +266,13 @@ export const examples = {
       "responseMessage": "Success",
       "data": [
         {
-          "id": "MBB",
-          "bankName": "Maybank2u",
+          "id": "DAYB",
+          "bankName": "Daybreak Online",
           "branchName": null
         },
         {
-          "id": "CIMB",
-          "bankName": "CIMB Clicks",
+          "id": "RIDG",
+          "bankName": "Ridgeline Online",
           "branchName": "Kuala Lumpur"
         }
       ]
@@ -314,7 +314,14 @@ export const examples = {
           "sessionMinutes": 30,
           "inactivityMinutes": 60,
           "minimumAge": 18,
-          "minimumDepositUsd": 10
+          "minimumDepositUsd": 10,
+          "usualHours": {
+            "bankDeposit": 24,
+            "cryptoDeposit": 1,
+            "withdrawal": 24,
+            "transfer": 4,
+            "identity": 24
+          }
         },
         "identity": {
           "postalCodes": {},
@@ -398,8 +405,8 @@ export const examples = {
       "amountUsd": 100,
       "cTraderLogin": "5100234",
       "email": "demo@example.com",
-      "merchantBankId": "MBB",
-      "bankName": "Maybank2u"
+      "merchantBankId": "DAYB",
+      "bankName": "Daybreak Online"
     },
     "success": {
       "responseCode": 1,
@@ -488,8 +495,8 @@ export const examples = {
           "description": "QRIS"
         },
         {
-          "code": "VA_BCA",
-          "description": "BCA virtual account"
+          "code": "VIRTUAL_ACCOUNT",
+          "description": "Virtual account"
         }
       ]
     },
@@ -511,13 +518,13 @@ export const examples = {
       "responseMessage": "Success",
       "data": [
         {
-          "id": "MBB",
-          "bankName": "Maybank2u",
+          "id": "DAYB",
+          "bankName": "Daybreak Online",
           "branchName": null
         },
         {
-          "id": "CIMB",
-          "bankName": "CIMB Clicks",
+          "id": "RIDG",
+          "bankName": "Ridgeline Online",
           "branchName": "Kuala Lumpur"
         }
       ]
@@ -541,7 +548,7 @@ export const examples = {
           "transactionId": "D-20261120-0001",
           "amount": 894,
           "amountUsd": 200,
-          "paymentPlatformName": "Maybank Transfer",
+          "paymentPlatformName": "Daybreak Transfer",
           "paymentStatusId": 1,
           "receipt": null,
           "currencyCode": "MYR",
@@ -555,7 +562,7 @@ export const examples = {
           "transactionId": "D-20261119-0001",
           "amount": 447,
           "amountUsd": 100,
-          "paymentPlatformName": "Maybank Transfer",
+          "paymentPlatformName": "Daybreak Transfer",
           "paymentStatusId": 5,
           "receipt": "/files/receipts/D-20261119-0001",
           "currencyCode": "MYR",
@@ -698,16 +705,16 @@ export const examples = {
       "responseMessage": "Success",
       "data": [
         {
-          "code": "MBB",
-          "description": "Malayan Banking"
+          "code": "DAYB",
+          "description": "Daybreak Banking"
         },
         {
-          "code": "CIMB",
-          "description": "CIMB Bank"
+          "code": "RIDG",
+          "description": "Ridgeline Bank"
         },
         {
-          "code": "PBB",
-          "description": "Public Bank"
+          "code": "PORT",
+          "description": "Portico Bank"
         }
       ]
     },
@@ -730,7 +737,7 @@ export const examples = {
           "transactionId": "W-20261119-0001",
           "amount": 441,
           "amountUsd": 100,
-          "paymentPlatformName": "Maybank Transfer",
+          "paymentPlatformName": "Daybreak Transfer",
           "paymentStatusId": 4,
           "receipt": null,
           "currencyCode": "MYR",
@@ -1028,7 +1035,7 @@ export const examples = {
         "kycStatus": 3,
         "currencyCode": "MYR",
         "cTraderLogin": "5100234",
-        "withdrawalBank": "MBB",
+        "withdrawalBank": "DAYB",
         "withdrawalBankAccountName": "Amira Rahman",
         "withdrawalBankAccountNumber": "514098765432",
         "fullName": "Amira Rahman",
@@ -1172,7 +1179,7 @@ export const examples = {
         "contactNumber": "+60123456789",
         "countryCode": "MY",
         "currencyCode": "MYR",
-        "withdrawalBank": "MBB",
+        "withdrawalBank": "DAYB",
         "withdrawalBankAccountNumber": "514098765432",
         "withdrawalBankAccountName": "Amira Rahman",
         "staffUserId": 100234,
@@ -1236,7 +1243,7 @@ export const examples = {
       "companyId": 9,
       "userId": 100234,
       "currencyCode": "MYR",
-      "bankCode": "MBB",
+      "bankCode": "DAYB",
       "bankAccountNumber": "514098765432",
       "bankAccountName": "Amira Rahman"
     },

@@ -1439,6 +1439,19 @@ export interface components {
          * @enum {string}
          */
         Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
+        UsualHours: {
+            /** @description A deposit by bank. */
+            bankDeposit: number | null;
+            /** @description A deposit of cryptocurrency. */
+            cryptoDeposit: number | null;
+            /** @description A withdrawal. */
+            withdrawal: number | null;
+            /** @description A transfer that waits for approval. */
+            transfer: number | null;
+            /** @description A check of identity. */
+            identity: number | null;
+        };
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1448,6 +1461,7 @@ export interface components {
             minimumAge: number | null;
             /** @description The smallest deposit that any active platform of the company takes. */
             minimumDepositUsd: number | null;
+            usualHours?: components["schemas"]["UsualHours"];
         };
         /** @description Where the company differs from the rules of the specification; empty where it does not. */
         IdentityRules: {

@@ -8,9 +8,16 @@ const marks = new Map<Json | undefined, string>([
   ["boolean", "!"],
 ]);
 
+/** Returns whether a field is an object that an answer may lack: whoever reads it checks it. */
+function isLeftOut(document: JsonObject, field: Json): boolean {
+  const { type, "x-may-be-missing": mayBeMissing } = resolve(document, field);
+  return type === "object" && mayBeMissing === true;
+}
+
 /** The fields of an object: the plain ones in one text, the others by name. */
 function fieldsOf(document: JsonObject, properties: JsonObject): Json {
-  const shapes = Object.entries(properties).map(([name, field]): [string, Json] => {
+  const told = Object.entries(properties).filter(([, field]) => !isLeftOut(document, field));
+  const shapes = told.map(([name, field]): [string, Json] => {
     if (!/^\w+$/.test(name))
       throw new Error(`A field of an answer has a name of letters and digits: ${name}`);
     return [name, shapeOf(document, field)];

@@ -113,11 +113,11 @@ test("a profile, a bank and a password are changed, and signing out ends the ses
   const values = { fullName: "Amira R.", dateOfBirth: "1990-05-14", contactNumber: "+60123456780" };
   await runMutation(broker, profileMutations.updateProfile(broker), { values, loaded });
   await runMutation(broker, profileMutations.updateWithdrawalSettings(broker), {
-    values: { bankCode: "CIMB", bankAccountNumber: "800999", bankAccountName: "Amira R." },
+    values: { bankCode: "RIDG", bankAccountNumber: "800999", bankAccountName: "Amira R." },
     currencyCode: "MYR",
   });
   const saved = await broker.client.call("GetUserInfo", {});
-  expect(saved).toMatchObject({ fullName: "Amira R.", withdrawalBank: "CIMB" });
+  expect(saved).toMatchObject({ fullName: "Amira R.", withdrawalBank: "RIDG" });
   const newPassword = "Another-2026!";
   const passwords = { oldPassword: password, newPassword, confirmPassword: newPassword };
   await runMutation(broker, profileMutations.changePassword(broker), passwords);

@@ -54,7 +54,7 @@ const untilRedrawn = (page: Page, act: string) =>
       const field = document.querySelector(kind === "text" ? "input[type=search]" : "select");
       const owner = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
       const write = Object.getOwnPropertyDescriptor(owner.prototype, "value")?.set;
-      write?.call(field, kind === "text" ? "Maybank" : "5");
+      write?.call(field, kind === "text" ? "Daybreak Bank" : "5");
       field?.dispatchEvent(new Event(kind === "text" ? "input" : "change", { bubbles: true }));
     };
     const changed = new Promise<void>((resolve, reject) => {
@@ -133,7 +133,7 @@ try {
   await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
   await note("dashboard to deposit");
   await page.getByText("Bank Transfer", { exact: true }).first().click();
-  await page.getByText("Maybank", { exact: true }).first().click();
+  await page.getByText("Daybreak Bank", { exact: true }).first().click();
   await page.getByLabel("Your e-wallet receives").click();
   await page.keyboard.type("120");
   await note("deposit steps 1 to 3");

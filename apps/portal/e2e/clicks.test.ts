@@ -30,7 +30,7 @@ test("a bank deposit with its proof takes six clicks from the dashboard", async 
   const { page } = await openDashboard();
   await follow(page, "Deposit");
   await choose(page, "Bank Transfer");
-  await choose(page, "Maybank");
+  await choose(page, "Daybreak Bank");
   await page.getByLabel("You send").fill("447");
   await button(page, "Confirm").click();
   const chooser = page.waitForEvent("filechooser");
@@ -72,7 +72,7 @@ test("a withdrawal takes five clicks from the dashboard", async () => {
   const { page, customer } = await openDashboard({ eWallet: 100 });
   await follow(page, "Withdrawal");
   await page.getByRole("heading", { name: "Where should your money go?" }).waitFor();
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
   await page.getByLabel("You withdraw").fill("50");
   await button(page, "Next").click();
   await button(page, "Request OTP").click();
@@ -91,7 +91,7 @@ test("the heading of the next step has a focus ring after a key, and none after 
   const hasRing = (name: string) => heading(name).evaluate((one) => one.matches(":focus-visible"));
   await choose(page, "Bank Transfer");
   expect(await hasRing("Which bank will you pay to?")).toBe(false);
-  await page.getByLabel("Maybank").focus();
+  await page.getByLabel("Daybreak Bank").focus();
   await page.keyboard.press("Enter");
   expect(await hasRing("How much would you like to deposit?")).toBe(true);
 });

@@ -13,7 +13,7 @@ const portal = sharePortal({
 });
 
 /** Texts of the first company that clients of the other must not see. */
-const foreign = /Northgale|ctrader\.northgale|Maybank|CIMB|USDT|SmilePayz|Amira|Farid/i;
+const foreign = /Northgale|ctrader\.northgale|Daybreak|Ridgeline|USDT|SmilePayz|Amira|Farid/i;
 
 test("a portal of the other company uses its own names, addresses, platforms and clients only", async () => {
   const { page, context } = await portal().visit(null, { viewport: phone });

@@ -88,7 +88,7 @@ nightTest("when the browser blocks a window, a link opens the payment with the s
   // A click by a script, long after the user's last input, which is what a popup blocker stops.
   await expect.poll(() => without("navigator.userActivation.isActive"), { timeout: 15_000 }).toBe(false);
   await without(`document.querySelector("[role=alertdialog] button").click()`);
-  await page.getByText("Your browser kept the payment page from opening.").waitFor();
+  await page.getByText("Your browser blocked the payment page.").waitFor();
   const reference = await referenceOn(page);
   const link = page.getByRole("link", { name: "Open the payment page" });
   expect(await link.getAttribute("href")).toBe(`/pay/handoff?reference=${reference}`);

@@ -5,9 +5,9 @@ import { expect } from "vitest";
 export const gateways = [
   { name: "ESS", option: null },
   { name: "SmilePayz", option: { method: "DuitNow QR" } },
-  { name: "OnePay", option: { bank: "CIMB Bank" } },
-  { name: "RazorPay", option: { bank: "Public Bank" } },
-  { name: "FastPay", option: { bank: "RHB Bank" } },
+  { name: "OnePay", option: { bank: "Ridgeline Bank" } },
+  { name: "RazorPay", option: { bank: "Portico Bank" } },
+  { name: "FastPay", option: { bank: "Lantern Bank" } },
 ] as const;
 
 /** A gateway of the tests. */

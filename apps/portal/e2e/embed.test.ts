@@ -102,7 +102,7 @@ test("a bank deposit with its proof completes in a frame", async () => {
   const { page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
   await frame.getByText("Bank Transfer", { exact: true }).first().click();
-  await frame.getByText("Maybank").first().click();
+  await frame.getByText("Daybreak Bank").first().click();
   await frame.getByLabel("You send").fill("447");
   await frame.getByRole("button", { name: "Confirm", exact: true }).click();
   await frame.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
@@ -141,7 +141,7 @@ test("a withdrawal completes in a frame, by a one-time code", async () => {
   expect(
     await page.locator("broker-withdrawal").evaluate(({ shadowRoot }) => shadowRoot?.innerHTML),
   ).not.toContain(token);
-  await frame.getByText("Maybank").first().click();
+  await frame.getByText("Daybreak Bank").first().click();
   await frame.getByLabel("You withdraw").fill("50");
   await frame.getByRole("button", { name: "Next" }).click();
   await frame.getByRole("button", { name: "Request OTP" }).click();

@@ -52,7 +52,7 @@ test("a visitor registers, verifies, signs in, deposits with a proof, sees the m
 
   await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
   await page.getByText("Bank Transfer").first().click();
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
   await page.getByLabel("You send").fill("447");
   await expect.poll(() => page.getByLabel("Your e-wallet receives").inputValue()).toBe("100.00");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -126,7 +126,7 @@ async function openDeposit() {
   await page.waitForURL("**/dashboard");
   await page.getByRole("link", { name: "Deposit & Withdraw" }).first().click();
   await page.getByText("Bank Transfer").first().click();
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
 }
 
 test("an amount outside the limits shows a message at its field, is preserved, and cannot be confirmed", async () => {

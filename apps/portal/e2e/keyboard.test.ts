@@ -101,7 +101,7 @@ test("the journey from the registration to a withdrawal by keyboard only", async
   await follow(page, page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }));
   await choose(page, /Bank Transfer/);
   await press(page, "Next");
-  await choose(page, /Maybank/);
+  await choose(page, /Daybreak Bank/);
   await press(page, "Next");
   await type(page, "You send", "894");
   await page.keyboard.press("Enter");
@@ -127,7 +127,7 @@ test("the journey from the registration to a withdrawal by keyboard only", async
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/deposit-withdraw?tab=withdrawal*");
-  await choose(page, /Maybank/);
+  await choose(page, /Daybreak Bank/);
   await press(page, "Next");
   await type(page, "You withdraw", "50");
   await press(page, "Next");

@@ -42,7 +42,7 @@ async function balance(name: string): Promise<string | null> {
 
 /** Performs all steps of a withdrawal up to its review. */
 async function enterWithdrawal(email: string, amount: string) {
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
   await page.getByLabel("You withdraw").fill(amount);
   await page.getByRole("button", { name: "Next" }).click();
   // The button that led here is gone, so the focus moves to the heading.
@@ -59,7 +59,7 @@ test("a withdrawal is confirmed with a one-time code, tracked, and approved", as
   await open("/deposit-withdraw?tab=withdrawals", "demo@example.com");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("Please select a withdrawal platform before proceeding.").waitFor();
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("Please enter an amount before confirming the withdrawal.").first().waitFor();
   await page.getByLabel("You withdraw").fill("100");

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Capability } from "@broker/api-spec/operations";
 import * as v from "valibot";
+import { untold, type UsualHours } from "./capability/usual-hours.ts";
 import type { DocumentKind } from "./kyc/company-rules.ts";
 import { findContradictions, hasFactorKey } from "./contradictions.ts";
 import { Environment, isLocalHost, findWrongVariables } from "./environment.ts";
@@ -86,9 +87,14 @@ export interface Config {
     /** The kinds of document without a back side. */
     readonly documentsWithoutBack: readonly DocumentKind[];
   };
+  /** The hours in which each kind of request is usually decided; null where the company does not say. */
+  readonly usualHours: UsualHours;
   /** The support channels for clients of the companies. */
   readonly contact: ContactSettings;
 }
+
+/** The figures of the demo's company, whose staff is whoever looks at the demo. */
+const demoHours = { bankDeposit: 24, cryptoDeposit: 1, withdrawal: 24, transfer: 4, identity: 24 };
 
 /** A reason not to start, in one sentence for the person who starts the server. */
 export class StartError extends Error {
@@ -157,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     factorKey: set.FACTOR_KEY ?? "sandbox",
     factorRemovalHours: set.FACTOR_REMOVAL_HOURS,
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
+    usualHours: set.USUAL_HOURS ?? (set.SEED === "demo" ? demoHours : untold),
     contact: {
       email: set.SUPPORT_EMAIL ?? (set.SEED === "demo" ? "support@northgale.example" : null),
       phone: set.SUPPORT_PHONE,

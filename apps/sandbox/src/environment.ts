@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { capabilities } from "@broker/api-spec/operations";
 import * as v from "valibot";
+import { UsualHoursVariable } from "./capability/usual-hours.ts";
 import { DocumentsWithoutBack, PostalCodes } from "./kyc/company-rules.ts";
 
 /** The folder of the portal, beside the packed provider or in the workspace. */
@@ -143,6 +144,7 @@ export const Environment = v.object({
   FACTOR_REMOVAL_HOURS: whole("72", 0, 8760),
   POSTAL_CODES: PostalCodes,
   DOCUMENTS_WITHOUT_BACK: DocumentsWithoutBack,
+  USUAL_HOURS: UsualHoursVariable,
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
   SUPPORT_PHONE: contactLine,
   SUPPORT_HOURS: contactLine,

@@ -41,6 +41,19 @@ test("returns the capabilities, and the limits of the caller's company", async (
   expect(await nameless.json()).toMatchObject({ data: answer });
 });
 
+test("tells how long requests usually take as far as the company says it, and refuses figures that are none", async () => {
+  const usual = async (set: string) => (await told(await configured({ USUAL_HOURS: set }))).limits.usualHours;
+  expect(await usual('{"withdrawal":48}')).toEqual({
+    bankDeposit: null,
+    cryptoDeposit: null,
+    withdrawal: 48,
+    transfer: null,
+    identity: null,
+  });
+  for (const wrong of ["soon", '{"withdrawal":0}', '{"withdrawal":"48"}', '{"sale":1}'])
+    expect(() => readConfig({ USUAL_HOURS: wrong })).toThrow("USUAL_HOURS");
+});
+
 test("the smallest deposit is the minimum of its platforms", async () => {
   const smallest = async () => {
     provider.deps.lookups.clear();

@@ -23,7 +23,7 @@ const profile = {
 };
 const bank = {
   currencyCode: "MYR",
-  bankCode: "MBB",
+  bankCode: "DAYB",
   bankAccountNumber: "514098765432",
   bankAccountName: "Nur Aisyah",
 };
@@ -250,7 +250,7 @@ export const accountCases = {
     success: async ({ newcomer }) => {
       const { client } = await newcomer();
       await client.call("UpdateUserWithdrawalInfo", bank);
-      expect(await client.call("GetUserInfo", {})).toMatchObject({ withdrawalBank: "MBB" });
+      expect(await client.call("GetUserInfo", {})).toMatchObject({ withdrawalBank: "DAYB" });
     },
     refusal: ({ empty }) =>
       expectRefused(empty.client.call("UpdateUserWithdrawalInfo", { ...bank, bankCode: "NONE" }), 2001),

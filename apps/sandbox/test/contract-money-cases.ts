@@ -6,7 +6,7 @@ import type { Operation } from "../src/contract/validation.ts";
 
 const hosted = { ...hundredDollars, paymentPlatformId: 31 };
 const smilePayz = { ...hundredDollars, paymentPlatformId: 32 };
-const onePay = { ...hundredDollars, paymentPlatformId: 33, bankName: "Maybank" };
+const onePay = { ...hundredDollars, paymentPlatformId: 33, bankName: "Daybreak Bank" };
 const isHosted = { paymentUrl: expect.stringContaining("/checkout"), transactionId: expect.any(String) };
 const withdrawal = { paymentPlatformId: 11, currencyCode: "MYR", amount: 44.1, amountUsd: 10 };
 const toFriend = { ToUserEmail: "friend@example.com", ToUserCTraderLogin: "5100238", AmountUsd: 5 };
@@ -51,7 +51,7 @@ export const moneyCases = {
   GenerateDepositUrlOnePay: {
     success: async ({ demo }) =>
       expect(
-        await demo.client.call("GenerateDepositUrlOnePay", { ...onePay, merchantBankId: "MBB" }),
+        await demo.client.call("GenerateDepositUrlOnePay", { ...onePay, merchantBankId: "DAYB" }),
       ).toMatchObject(isHosted),
     refusal: ({ demo }) =>
       expectRefused(
@@ -118,7 +118,7 @@ export const moneyCases = {
     success: async ({ demo }) =>
       expect(
         await demo.client.call("GetOnePayDepositMethod", { countryId: 1325, paymentPlatformId: 33 }),
-      ).toEqual(expect.arrayContaining([expect.objectContaining({ id: "MBB" })])),
+      ).toEqual(expect.arrayContaining([expect.objectContaining({ id: "DAYB" })])),
     refusal: ({ demo }) =>
       expectRefused(
         demo.client.call("GetOnePayDepositMethod", { countryId: 999_999, paymentPlatformId: 33 }),
@@ -165,7 +165,7 @@ export const moneyCases = {
   GetWithdrawalMethod: {
     success: async ({ demo }) =>
       expect(await demo.client.call("GetWithdrawalMethod", { countryCode: "MY" })).toEqual(
-        expect.arrayContaining([expect.objectContaining({ code: "MBB" })]),
+        expect.arrayContaining([expect.objectContaining({ code: "DAYB" })]),
       ),
     refusal: ({ demo }) =>
       expectInvalid(demo.client.call("GetWithdrawalMethod", { countryCode: "Malaysia" })),

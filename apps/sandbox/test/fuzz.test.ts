@@ -44,7 +44,7 @@ const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
   SubmitDeposit: { ...hundredDollars, transactionId },
   GenerateDepositUrlEss: { ...hundredDollars, paymentPlatformId: 31 },
   GenerateDepositUrlSmilePayz: { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: method },
-  GenerateDepositUrlOnePay: { ...hundredDollars, paymentPlatformId: 33, merchantBankId: "MBB" },
+  GenerateDepositUrlOnePay: { ...hundredDollars, paymentPlatformId: 33, merchantBankId: "DAYB" },
   GetOnePayDepositMethod: { paymentPlatformId: 33, countryId: 1325 },
   WithdrawalRequest: { amountUsd: 10, amount: 10 },
   CTraderTransferRequest: { amountUsd: 1 },

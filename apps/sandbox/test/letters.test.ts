@@ -36,7 +36,7 @@ const register = async (more: { fullname?: string; email?: string } = {}) => {
 };
 const toAnotherBank = (bankAccountNumber: string) => ({
   currencyCode: "MYR",
-  bankCode: "CIMB",
+  bankCode: "RIDG",
   bankAccountNumber,
   bankAccountName: "Lea Martin",
 });
@@ -168,7 +168,7 @@ test("unchanged withdrawal settings cause no e-mail, and the sixth change within
   await expect(change("6")).rejects.toMatchObject({ status: 429 });
   const letters = await lettersTo(provider, customer.email);
   expect(letters).toHaveLength(5);
-  expect(letters[0]?.text).toContain("CIMB Bank, account ending in 3455");
+  expect(letters[0]?.text).toContain("Ridgeline Bank, account ending in 3455");
 });
 
 describe("the code of a withdrawal", () => {
@@ -190,7 +190,7 @@ describe("the code of a withdrawal", () => {
   test("names the amount and the account, and confirms no other amount", async () => {
     const { otpValue, text } = await request(hundred);
     expect(text).toContain(
-      "a withdrawal of USD 100.00 (MYR 441.00) to Malayan Banking (Maybank), account ending in 6540",
+      "a withdrawal of USD 100.00 (MYR 441.00) to Daybreak Bank, account ending in 6540",
     );
     await expect(withdraw(otpValue, 101, 445.41)).rejects.toMatchObject({ code: 2011 });
     await withdraw(otpValue);

@@ -54,8 +54,8 @@ test("withdrawal settings accept a bank of the user's country, and the user is n
   await expect(visitor.client.call("UpdateUserWithdrawalInfo", nowhere)).rejects.toMatchObject({
     code: 2001,
   });
-  await visitor.client.call("UpdateUserWithdrawalInfo", { ...settings, bankCode: "MBB" });
-  expect(await visitor.client.call("GetUserInfo", {})).toMatchObject({ withdrawalBank: "MBB" });
+  await visitor.client.call("UpdateUserWithdrawalInfo", { ...settings, bankCode: "DAYB" });
+  expect(await visitor.client.call("GetUserInfo", {})).toMatchObject({ withdrawalBank: "DAYB" });
   expect((await lastLetter(provider, customer.email)).subject).toBe("Your withdrawal settings were changed");
 });
 

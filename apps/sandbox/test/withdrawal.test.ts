@@ -50,7 +50,7 @@ test("a withdrawal is paid to the bank that was set when it was requested", asyn
   const { transactionId } = await withdraw(await requestCode());
   await visitor.client.call("UpdateUserWithdrawalInfo", {
     currencyCode: "MYR",
-    bankCode: "CIMB",
+    bankCode: "RIDG",
     bankAccountNumber: "800999",
     bankAccountName: "Somebody Else",
   });
@@ -65,7 +65,7 @@ test("staff read the name of the bank that a withdrawal is paid to", async () =>
   const staff = await provider.staff();
   const queue = await (await staff.fetch("/sandbox/backoffice/withdrawals")).text();
   const row = queue.slice(queue.indexOf(transactionId));
-  expect(row.slice(0, row.indexOf("</tr>"))).toContain("Malayan Banking (Maybank) ");
+  expect(row.slice(0, row.indexOf("</tr>"))).toContain("Daybreak Bank ");
 });
 
 describe("a one-time code", () => {

@@ -16,7 +16,7 @@ test("a deposit by bank is completed in plain HTML, also with the Enter key", as
   const { container } = await open(broker);
   await press("bank");
   await press("Next");
-  await press("Maybank Transfer");
+  await press("Daybreak Transfer");
   await press("Next");
   await userEvent.fill(page.getByLabelText("Local"), "4");
   await expect.element(page.getByRole("alert")).toHaveTextContent("amountTooLow");
@@ -39,7 +39,7 @@ test("a lost reply is looked up, and the deposit continues", async () => {
   await open(broker);
   await press("bank");
   await press("Next");
-  await press("Maybank Transfer");
+  await press("Daybreak Transfer");
   await press("Next");
   await userEvent.fill(page.getByLabelText("USD"), "100");
   await press("Confirm");

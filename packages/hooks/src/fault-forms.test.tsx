@@ -62,7 +62,7 @@ const forms: Readonly<Record<string, Case>> = {
   },
   UpdateUserWithdrawalInfo: {
     use: () => useWithdrawalSettings(),
-    typed: { bankCode: "CIMB", bankAccountNumber: "800 999", bankAccountName: "Amira R." },
+    typed: { bankCode: "RIDG", bankAccountNumber: "800 999", bankAccountName: "Amira R." },
     begin: "edit",
     send: "save",
   },

@@ -82,7 +82,7 @@ describe.each(readCalls)("%s", (operation) => {
 const profile = { fullName: "Amira Rahman", dateOfBirth: "1990-05-14", contactNumber: "+60123456789" };
 const loaded = { dateOfBirth: "1990-05-13T16:00:00Z", countryCode: "MY" };
 const passwords = { oldPassword: "an old one", newPassword: "a new one", confirmPassword: "a new one" };
-const bank = { bankCode: "MBB", bankAccountNumber: "5140", bankAccountName: "Amira Rahman" };
+const bank = { bankCode: "DAYB", bankAccountNumber: "5140", bankAccountName: "Amira Rahman" };
 const registration = {
   fullName: "Nur Aisyah",
   username: "aisyah",

@@ -63,7 +63,7 @@ const events = [
   { type: "platform.choose", platformId: 11 },
   { type: "platform.choose", platformId: 31 },
   { type: "platform.choose", platformId: 33 },
-  { type: "option.choose", option: { code: "MBB", name: "Maybank2u" } },
+  { type: "option.choose", option: { code: "DAYB", name: "Daybreak Online" } },
   { type: "amount.change", field: "usd", text: "100" },
   { type: "amount.change", field: "local", text: "1" },
   { type: "amount.leave" },

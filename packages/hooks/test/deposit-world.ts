@@ -17,7 +17,7 @@ export const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pd
 /** The terms of a bank. */
 export const terms = {
   gateway: null,
-  platformName: "Maybank",
+  platformName: "Daybreak Bank",
   currencyCode: "MYR",
   sellRate: "4.47",
   min: "10",

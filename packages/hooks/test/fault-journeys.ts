@@ -9,7 +9,7 @@ export const journeys = {
   DepositRequest: (broker) => atDeposit(broker, 11, null),
   GenerateDepositUrlEss: (broker) => atDeposit(broker, 31, null),
   GenerateDepositUrlSmilePayz: (broker) => atDeposit(broker, 32, "QRIS"),
-  GenerateDepositUrlOnePay: (broker) => atDeposit(broker, 33, "MBB"),
+  GenerateDepositUrlOnePay: (broker) => atDeposit(broker, 33, "DAYB"),
   SubmitDeposit: atProof,
   WithdrawalRequest: atWithdrawal,
   EWalletTransferRequest: (broker) => atTransfer(broker, "eWallet"),

@@ -11,7 +11,7 @@ interface TestDeposit {
   readonly transactionId: string;
   readonly key: string | null;
   receipt: string | null;
-  /** The platform and amounts; by default Maybank Transfer, 447 MYR and 100 USD. */
+  /** The platform and amounts; by default Daybreak Transfer, 447 MYR and 100 USD. */
   readonly paymentPlatformName?: string;
   readonly amount?: number;
   readonly amountUsd?: number;

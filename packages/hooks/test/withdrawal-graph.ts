@@ -14,7 +14,7 @@ const never = () => new Promise<never>(() => {});
 const machineTo = (wallet: WalletTerms | undefined) =>
   createWithdrawalMachine({
     terms: () => ({
-      platformName: "Maybank",
+      platformName: "Daybreak Bank",
       currencyCode: "MYR",
       buyRate,
       min: "10",
@@ -38,7 +38,7 @@ const walletMachine = machineTo({ network: null, isAddress: (address) => address
 const earlier = {
   key: "k",
   platformId: 11,
-  platformName: "Maybank",
+  platformName: "Daybreak Bank",
   currencyCode: "MYR",
   usdAmount: "50",
   localAmount: "220.50",
@@ -125,7 +125,7 @@ export const underWay: WithdrawalDraft = {
   intent: {
     key: "k",
     platformId: 11,
-    platformName: "Maybank",
+    platformName: "Daybreak Bank",
     currencyCode: "MYR",
     usdAmount: "100",
     localAmount: "441.00",

@@ -29,7 +29,7 @@ export function createWorld(ports: Partial<WithdrawalPorts> = {}) {
   const submit = ports.submitWithdrawal ?? (() => Promise.resolve({ transactionId: "W-1" }));
   const machine = createWithdrawalMachine({
     terms: () => ({
-      platformName: "Maybank",
+      platformName: "Daybreak Bank",
       currencyCode: "MYR",
       buyRate: "4.41",
       min: "10",

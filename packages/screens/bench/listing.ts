@@ -7,7 +7,7 @@ import { filterRows, noFilter, createSearchTexts, sortRows, addCents } from "../
  */
 const rows = Array.from({ length: 5000 }, (_, index) => ({
   id: `D-20261121-${String(index).padStart(10, "0")}`,
-  method: ["Maybank", "CIMB Bank", "SmilePayz"][index % 3] ?? "",
+  method: ["Daybreak Bank", "Ridgeline Bank", "SmilePayz"][index % 3] ?? "",
   amountUsd: String(100 + ((index * 37) % 900)),
   status: ["Pending", "Completed", "Cancelled"][index % 3] ?? "",
   requestedAt: new Date(Date.UTC(2026, 10, 21) - (index % 200) * 86_400_000),

@@ -38,7 +38,7 @@ describe.concurrent("a browser with restrictions", () => {
       await page.getByText("Welcome, ").waitFor();
       await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
       await page.getByText("Bank Transfer", { exact: true }).first().click();
-      await page.getByText("Maybank").first().click();
+      await page.getByText("Daybreak Bank").first().click();
       await page.getByLabel("You send").fill("447");
       await page.getByRole("button", { name: "Confirm", exact: true }).click();
       await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();

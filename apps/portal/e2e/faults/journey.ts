@@ -54,14 +54,14 @@ export const values = (...fields: readonly Locator[]): Promise<readonly string[]
 export async function openBankDeposit({ page }: Traveller): Promise<void> {
   await page.goto("/deposit-withdraw?tab=deposit");
   await page.getByText("Bank Transfer", { exact: true }).first().click();
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
   await page.getByLabel("You send").fill("447");
 }
 
 /** Performs the withdrawal wizard up to its code. */
 export async function openWithdrawal({ page }: Traveller): Promise<void> {
   await page.goto("/deposit-withdraw?tab=withdrawal");
-  await page.getByText("Maybank").first().click();
+  await page.getByText("Daybreak Bank").first().click();
   await page.getByLabel("You withdraw").fill("50");
   await page.getByRole("button", { name: "Next" }).click();
 }

@@ -27,7 +27,7 @@ const reads: readonly Read[] = [
   {
     operation: "GetDepositTransactionsByUser",
     path: "/transactions?tab=deposit",
-    there: (page) => page.getByText("Maybank").first(),
+    there: (page) => page.getByText("Daybreak Bank").first(),
   },
   {
     operation: "GetWithdrawalTransactionsByUser",
@@ -52,7 +52,7 @@ const reads: readonly Read[] = [
   {
     operation: "GetCurrencies",
     path: "/deposit-withdraw?tab=withdrawal",
-    there: (page) => page.getByText("Maybank").first(),
+    there: (page) => page.getByText("Daybreak Bank").first(),
   },
   {
     operation: "GetCompoundSchemeLogByUserId",

@@ -23,7 +23,7 @@ const wizards: Readonly<Record<string, { path: string; steps: readonly Step[] }>
     path: "/deposit-withdraw?tab=deposit",
     steps: [
       choose("Bank Transfer"),
-      choose("Maybank"),
+      choose("Daybreak Bank"),
       ({ page }) => page.getByLabel("You send").fill("447"),
       async ({ page }) => {
         expect(await page.getByLabel("You send").inputValue()).toBe("447");
@@ -39,7 +39,7 @@ const wizards: Readonly<Record<string, { path: string; steps: readonly Step[] }>
   WithdrawalRequest: {
     path: "/deposit-withdraw?tab=withdrawal",
     steps: [
-      choose("Maybank"),
+      choose("Daybreak Bank"),
       ({ page }) => page.getByLabel("You withdraw").fill("50"),
       async ({ page }) => {
         expect(await page.getByLabel("You withdraw").inputValue()).toBe("50");

@@ -27,7 +27,7 @@ export const journeys: readonly HeardJourney[] = [
       await keys.open("/deposit-withdraw?tab=deposit");
       await keys.choose(/Bank Transfer/);
       await keys.press("Next", { focus: /^h2 / });
-      await keys.choose(/Maybank/);
+      await keys.choose(/Daybreak Bank/);
       await keys.press("Next", { focus: /^h2 / });
       await keys.type("You send", "5", {
         focus: /^input You send .*Amount \(USD\) must be at least 10\./,

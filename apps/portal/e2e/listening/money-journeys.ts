@@ -12,7 +12,7 @@ export const moneyJourneys: readonly HeardJourney[] = [
         focus: /^input /,
         news: ["Please select a withdrawal platform before proceeding."],
       });
-      await keys.choose(/Maybank/);
+      await keys.choose(/Daybreak Bank/);
       await keys.press("Next", { focus: /^h2 How much/ });
       await keys.press("Next", { focus: /^section /, news: ["Please enter an amount"] });
       await keys.type("You withdraw", "100");

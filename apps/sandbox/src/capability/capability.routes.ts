@@ -5,7 +5,8 @@ import { capabilityStore } from "./capability.store.ts";
 
 /** Adds the operations that tell a portal the provider's capabilities and limits. */
 export function capabilityRoutes(app: App, deps: Deps): void {
-  const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, identity, contact } = deps.config;
+  const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, usualHours, identity, contact } =
+    deps.config;
   addOperation(
     app,
     deps,
@@ -22,6 +23,7 @@ export function capabilityRoutes(app: App, deps: Deps): void {
           inactivityMinutes,
           minimumAge,
           minimumDepositUsd: smallest.length === 0 ? null : Math.min(...smallest),
+          usualHours: { ...usualHours },
         },
         identity: {
           postalCodes: { ...identity.postalCodes },

@@ -62,10 +62,10 @@ const gateways = [
 ] as const;
 
 const seededPlatforms = [
-  bank(11, "Maybank", "MYR", "514012345678", "MBBEMYKL"),
-  bank(12, "CIMB Bank", "MYR", "800123456789", "CIBBMYKL"),
-  bank(13, "International wire", "USD", "0012345678", "CITIUS33"),
-  { ...bank(14, "Public Bank", "MYR", "3123456789", "PBBEMYKL"), activeDeposit: false },
+  bank(11, "Daybreak Bank", "MYR", "514012345678", "DAYBMYKL"),
+  bank(12, "Ridgeline Bank", "MYR", "800123456789", "RIDGMYKL"),
+  bank(13, "International wire", "USD", "0012345678", "EXMPUS33"),
+  { ...bank(14, "Portico Bank", "MYR", "3123456789", "PORTMYKL"), activeDeposit: false },
   crypto(21, "USDT (TRC20)", "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"),
   crypto(22, "USDT (ERC20)", "0x71C7656EC7ab88b098defB751B7401B5f6d8976F"),
   ...gateways.flatMap(([name, of], index) => [
@@ -73,8 +73,8 @@ const seededPlatforms = [
     gateway(41 + index, name, "USD", of),
   ]),
   { ...gateway(51, "Old gateway", "MYR", "ess"), activeDeposit: false },
-  { ...bank(61, "Other company's bank", "MYR", "999000111222", "OCBCMYKL"), companyId: 12 },
-  { ...bank(62, "Other currency's bank", "SGD", "5551112223", "DBSSSGSG") },
+  { ...bank(61, "Other company's bank", "MYR", "999000111222", "OTHRMYKL"), companyId: 12 },
+  { ...bank(62, "Other currency's bank", "SGD", "5551112223", "OTHRSGSG") },
 ];
 
 /** Returns the id of a country, from its two letters, so that ids never change when the list grows. */

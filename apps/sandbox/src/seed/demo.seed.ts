@@ -40,7 +40,7 @@ async function insertAccount(
     openProfit: account.balances?.openProfit ?? "0",
     referralCode: `${account.username.toUpperCase()}${account.companyId}`,
     ...(account.hasBank && {
-      withdrawalBank: "MBB",
+      withdrawalBank: "DAYB",
       withdrawalBankAccountName: account.fullName,
       withdrawalBankAccountNumber: `5140987${String(6540 + index)}`,
     }),

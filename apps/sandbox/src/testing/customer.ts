@@ -173,7 +173,7 @@ export async function approveIdentity(
     companyId,
     userId: customer.userId,
     currencyCode: "MYR",
-    bankCode: "MBB",
+    bankCode: "DAYB",
     bankAccountNumber: "514098765432",
     bankAccountName: customer.fullName,
   });

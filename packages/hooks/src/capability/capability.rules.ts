@@ -26,6 +26,8 @@ export interface ProviderSettings {
     readonly minimumAge: number;
     /** The smallest deposit of any platform, in US dollars; null where it is unknown. */
     readonly minimumDepositUsd: number | null;
+    /** The hours in which the provider usually decides a request; absent or null where it does not say. */
+    readonly usualHours?: Told["limits"]["usualHours"];
   };
   readonly identity: {
     /** A regular expression for the whole postal code, by country; five digits where a country is not named. */

@@ -37,7 +37,7 @@ test("a deposit shows the stored platforms at once, without limits, rates and ac
   await at("choosingMethod", (one) => one.next());
   await at("choosingPlatform", (one) => {
     const names = one.platforms.map((platform) => platform.paymentPlatformName);
-    expect([one.isRefreshing, one.terms, names]).toEqual([true, null, ["Maybank Transfer"]]);
+    expect([one.isRefreshing, one.terms, names]).toEqual([true, null, ["Daybreak Transfer"]]);
     expect(one.platforms).toMatchObject([
       { depositMin: 0, depositMax: 0, bankAccountName: null, bankAccountNumber: null, walletAddress: null },
     ]);

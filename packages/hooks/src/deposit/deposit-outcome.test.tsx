@@ -127,7 +127,7 @@ test("a deposit of the same amounts at another platform is not mistaken for one 
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
-  const elsewhere = { key: null, receipt: null, paymentPlatformName: "CIMB Bank" };
+  const elsewhere = { key: null, receipt: null, paymentPlatformName: "Ridgeline Bank" };
   provider.duringNext("DepositRequest", () => {
     provider.deposits.push({ transactionId: "D-elsewhere", ...elsewhere });
   });

@@ -109,7 +109,7 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     }
     const byBank = payments.filter(({ context }) => context.intent?.gateway?.name === "onepay");
     expect(byBank.length).toBeGreaterThan(0);
-    for (const { context } of byBank) expect(context.intent?.option?.code).toBe("MBB");
+    for (const { context } of byBank) expect(context.intent?.option?.code).toBe("DAYB");
     const proving = [...situations.values()].filter(({ value }) => value === "providingProof");
     for (const { context } of proving) expect(context.intent?.gateway).toBeNull();
   });

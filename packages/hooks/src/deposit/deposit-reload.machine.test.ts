@@ -20,7 +20,7 @@ describe("after a reload", () => {
     key: "key-0",
     method: "bank",
     platformId: 11,
-    platformName: "Maybank",
+    platformName: "Daybreak Bank",
     gateway: null,
     option: null,
     currencyCode: "MYR",

@@ -137,7 +137,7 @@ describe("the deposit machine", () => {
     const world = createWorld({
       terms: () => ({
         gateway: null,
-        platformName: "Maybank",
+        platformName: "Daybreak Bank",
         currencyCode: "MYR",
         sellRate,
         min: "10",

@@ -10,7 +10,7 @@ const bank: DepositIntent = {
   key: "k",
   method: "bank",
   platformId: 11,
-  platformName: "Maybank Transfer",
+  platformName: "Daybreak Transfer",
   gateway: null,
   option: null,
   currencyCode: "MYR",

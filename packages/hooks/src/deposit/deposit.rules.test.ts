@@ -12,7 +12,7 @@ import {
 
 const terms = {
   gateway: null,
-  platformName: "Maybank",
+  platformName: "Daybreak Bank",
   currencyCode: "MYR",
   sellRate: "4.47",
   min: "10",
@@ -83,7 +83,7 @@ describe("the amount of a deposit", () => {
 describe("a platform is offered", () => {
   const user = { currencyCode: "MYR", companyId: 9 };
   const bank = {
-    paymentPlatformName: "Maybank",
+    paymentPlatformName: "Daybreak Bank",
     paymentTypeId: 4,
     currencyCode: "MYR",
     companyId: 9,

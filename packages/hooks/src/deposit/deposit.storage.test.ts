@@ -23,7 +23,7 @@ const draft = {
     key: "k",
     method: "bank",
     platformId: 11,
-    platformName: "Maybank",
+    platformName: "Daybreak Bank",
     gateway: null,
     option: null,
     currencyCode: "MYR",

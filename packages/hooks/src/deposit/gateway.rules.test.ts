@@ -11,7 +11,7 @@ test.each([
   ["ESS", 4, null],
   ["toString", 3, null],
   ["Old gateway", 3, null],
-  ["Maybank", 4, null],
+  ["Daybreak Bank", 4, null],
 ])("the platform %j of type %d is the gateway %s", (paymentPlatformName, paymentTypeId, gateway) => {
   expect(gatewayOf({ paymentPlatformName, paymentTypeId })?.name ?? null).toBe(gateway);
 });

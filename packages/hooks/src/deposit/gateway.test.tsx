@@ -19,13 +19,13 @@ describe("a deposit through a gateway", () => {
     expect(bodies).toMatchObject([{ email: "demo@example.com" }]);
   });
 
-  const bank = { merchantBankId: "MBB", bankName: "Maybank2u" };
+  const bank = { merchantBankId: "DAYB", bankName: "Daybreak Online" };
   test.each([
     ["ESS", 31, null, "GenerateDepositUrlEss", {}],
     ["SmilePayz", 32, "QRIS", "GenerateDepositUrlSmilePayz", { paymentMethodCode: "QRIS" }],
-    ["OnePay", 33, "MBB", "GenerateDepositUrlOnePay", bank],
-    ["RazorPay", 34, "MBB", "GenerateDepositUrlOnePay", bank],
-    ["FastPay", 35, "MBB", "GenerateDepositUrlOnePay", bank],
+    ["OnePay", 33, "DAYB", "GenerateDepositUrlOnePay", bank],
+    ["RazorPay", 34, "DAYB", "GenerateDepositUrlOnePay", bank],
+    ["FastPay", 35, "DAYB", "GenerateDepositUrlOnePay", bank],
   ] as const)("is completed by %s", async (_name, platformId, code, call, extra) => {
     const { provider, broker, bodies, windows } = await atGateways();
     const { at } = await toContinuing(broker, platformId, code);
@@ -58,8 +58,8 @@ describe("a deposit through a gateway", () => {
       const wizard = result.current;
       return wizard.step === "choosingPlatform" ? [...wizard.accepted.values()] : [];
     };
-    const methods = ["QRIS", "BCA virtual account"];
-    const banks = ["Maybank2u", "CIMB Clicks"];
+    const methods = ["QRIS", "Virtual account"];
+    const banks = ["Daybreak Online", "Ridgeline Online"];
     await expect.poll(accepted).toEqual([[], methods, banks, [], []]);
   });
 
@@ -67,14 +67,14 @@ describe("a deposit through a gateway", () => {
     const { provider, broker } = await atGateways();
     provider.turnAway("GetSmilePayzPaymentMethod", 400);
     provider.turnAway("GetOnePayPaymentMethod", 400);
-    await toContinuing(broker, 33, "MBB");
+    await toContinuing(broker, 33, "DAYB");
     expect(provider.calls).toContain("GetOnePayPaymentMethod");
   });
 
   test("warns the user to wait while OnePay, RazorPay or FastPay open the payment", async () => {
     const { provider, broker } = await atGateways();
     provider.holdReplyOf("GenerateDepositUrlOnePay");
-    const { at } = await enterAmount(broker, 33, "MBB");
+    const { at } = await enterAmount(broker, 33, "DAYB");
     await at("enteringAmount", (one) => one.next());
     await at("requesting", (one) => expect(one.isBlocking).toBe(true));
   });

@@ -5,7 +5,7 @@ import { findMissingRequirements, type EligibleUser, isEligibilityRefusal } from
 const complete: EligibleUser = {
   emailVerifiedAt: "2026-03-02T08:15:00Z",
   kycStatus: 3,
-  withdrawalBank: "MBB",
+  withdrawalBank: "DAYB",
   withdrawalBankAccountName: "Amira Rahman",
   withdrawalBankAccountNumber: "514098765432",
 };

@@ -60,7 +60,7 @@ describe("the change of a password", () => {
 
 describe("the withdrawal settings", () => {
   const good: WithdrawalSettingsValues = {
-    bankCode: "MBB",
+    bankCode: "DAYB",
     bankAccountNumber: "5140-9876 5432",
     bankAccountName: "Amira Rahman",
   };

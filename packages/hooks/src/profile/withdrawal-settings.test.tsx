@@ -30,20 +30,20 @@ test("withdrawal settings are saved with a bank of the user's country, in their 
   await act(() => {
     const { current } = result;
     if (current.step !== "editing") return;
-    current.form.change("bankCode", "MBB");
+    current.form.change("bankCode", "DAYB");
     current.form.change("bankAccountNumber", " 5140 9876 ");
     current.form.change("bankAccountName", "Amira Rahman");
   });
   await act(() => press(result.current, "save"));
   await expect
     .poll(() => result.current)
-    .toMatchObject({ step: "viewing", outcome: "saved", savedBankName: "Malayan Banking" });
+    .toMatchObject({ step: "viewing", outcome: "saved", savedBankName: "Daybreak Banking" });
   expect(sent).toEqual([
     {
       userId: 100234,
       companyId: 9,
       currencyCode: "MYR",
-      bankCode: "MBB",
+      bankCode: "DAYB",
       bankAccountNumber: "5140 9876",
       bankAccountName: "Amira Rahman",
     },
@@ -74,7 +74,7 @@ test("banks that failed to load are reported, and can be loaded again", async ()
   const { result, act } = await renderHook(() => useWithdrawalSettings(), within(broker));
   await expect
     .poll(() => result.current)
-    .toMatchObject({ banks: { status: "failed" }, savedBankName: "MBB" });
+    .toMatchObject({ banks: { status: "failed" }, savedBankName: "DAYB" });
   await act(() => void ("banks" in result.current && press(result.current.banks, "retry")));
   await expect.poll(() => result.current).toMatchObject({ banks: { status: "loaded" } });
 });

@@ -11,7 +11,7 @@ describe("after a reload", () => {
     intent: {
       key: "key-0",
       platformId: 11,
-      platformName: "Maybank",
+      platformName: "Daybreak Bank",
       currencyCode: "MYR",
       usdAmount: "100",
       localAmount: "441.00",

@@ -12,14 +12,14 @@ const row = {
   paymentStatusId: 1,
 };
 const rows = [
-  { ...row, transactionId: "W-maybank", paymentPlatformName: "Maybank Transfer" },
-  { ...row, transactionId: "W-cimb", paymentPlatformName: "CIMB Bank" },
+  { ...row, transactionId: "W-daybreak", paymentPlatformName: "Daybreak Transfer" },
+  { ...row, transactionId: "W-ridgeline", paymentPlatformName: "Ridgeline Bank" },
 ];
 
 const intent = {
   key: "k",
   platformId: 12,
-  platformName: "CIMB Bank",
+  platformName: "Ridgeline Bank",
   currencyCode: "MYR",
   usdAmount: "100",
   localAmount: "441.00",
@@ -34,13 +34,17 @@ test("a withdrawal of the same amounts by another platform is not mistaken for o
   const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
   broker.session.signIn(user, user.email);
   const found = await createWithdrawalPorts(broker).findWithdrawals(intent, new AbortController().signal);
-  expect(found).toEqual(["W-cimb"]);
+  expect(found).toEqual(["W-ridgeline"]);
 });
 
 test("a withdrawal of the same amounts to another wallet is not mistaken for one with an unknown outcome", async () => {
   const wallets = ["T-one", "T-two", null, undefined];
   const listed = wallets.map((walletAddress, index) =>
-    Object.assign({}, row, { transactionId: `W-${index}`, paymentPlatformName: "CIMB Bank", walletAddress }),
+    Object.assign({}, row, {
+      transactionId: `W-${index}`,
+      paymentPlatformName: "Ridgeline Bank",
+      walletAddress,
+    }),
   );
   const provider = createTestProvider({
     GetWithdrawalTransactionsByUser: () =>

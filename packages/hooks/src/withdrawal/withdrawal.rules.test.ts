@@ -13,7 +13,7 @@ import {
 } from "./withdrawal.rules.ts";
 
 const terms = {
-  platformName: "Maybank",
+  platformName: "Daybreak Bank",
   currencyCode: "MYR",
   buyRate: "4.41",
   min: "10",

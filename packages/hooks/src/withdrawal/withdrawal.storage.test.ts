@@ -16,7 +16,7 @@ function createStorage(record?: string): StorageLike & { text(): string } {
 const intent = {
   key: "k",
   platformId: 11,
-  platformName: "Maybank",
+  platformName: "Daybreak Bank",
   currencyCode: "MYR",
   usdAmount: "100",
   localAmount: "441.00",
@@ -33,7 +33,7 @@ const draft: WithdrawalDraft = {
       intent: {
         key: "j",
         platformId: 11,
-        platformName: "Maybank",
+        platformName: "Daybreak Bank",
         currencyCode: "MYR",
         usdAmount: "50",
         localAmount: "220.50",

@@ -19,7 +19,7 @@ test("a withdrawal continues from its platform to its reference, with one reques
   await at("reviewing", (wizard) => {
     expect(wizard.intent).toMatchObject({ usdAmount: "100", localAmount: "441.00", currencyCode: "MYR" });
     expect([wizard.platform?.paymentPlatformName, wizard.hasRateChanged]).toEqual([
-      "Maybank Transfer",
+      "Daybreak Transfer",
       false,
     ]);
     wizard.confirm();
@@ -53,7 +53,7 @@ test("it lists missing requirements before anything else, and continues once the
   await at("ineligible", ({ missing }) =>
     expect(missing.map(({ requirement }) => requirement)).toEqual(["email", "kyc", "bankSettings"]),
   );
-  Object.assign(info, { emailVerifiedAt: "2026-03-02T08:15:00Z", kycStatus: 3, withdrawalBank: "MBB" });
+  Object.assign(info, { emailVerifiedAt: "2026-03-02T08:15:00Z", kycStatus: 3, withdrawalBank: "DAYB" });
   await elsewhere.act(() => broker.queryClient.invalidateQueries());
   await at("choosingPlatform");
   expect(provider.calls).not.toContain("RequestOtpWithdrawal");
@@ -117,7 +117,7 @@ test("a withdrawal refreshes the balance and the list", async () => {
 test("the first step waits for the name of the client's bank, so that the layout does not shift", async () => {
   const banks = Promise.withResolvers<Response>();
   const { provider } = createWithdrawalProvider(
-    { withdrawalBank: "MBB" },
+    { withdrawalBank: "DAYB" },
     { GetWithdrawalMethod: () => banks.promise },
   );
   const { broker } = await signedIn(provider);
@@ -131,7 +131,7 @@ test("the first step waits for the name of the client's bank, so that the layout
 
 test("where the names of banks fail to load, the first step is shown with the bank's code", async () => {
   const banks = () => Response.json({ message: "Later" }, { status: 503 });
-  const { provider } = createWithdrawalProvider({ withdrawalBank: "MBB" }, { GetWithdrawalMethod: banks });
+  const { provider } = createWithdrawalProvider({ withdrawalBank: "DAYB" }, { GetWithdrawalMethod: banks });
   const { broker } = await signedIn(provider);
   const { at } = await openWizard(broker);
   await at("choosingPlatform", ({ methods }) => expect(methods).not.toEqual([]));

@@ -35,7 +35,7 @@ interface AccountHeroProps {
 function AccountNumber({ info, onTransfer }: Pick<AccountHeroProps, "info" | "onTransfer">) {
   const t = useMessages(dashboardMessages);
   return (
-    <Inline gap={4}>
+    <Inline gap={2}>
       <Inline gap={2}>
         <Text as="span" size="small" tone="muted">
           {t("accountId")}

@@ -34,7 +34,7 @@ export const dashboardMessages = defineMessages("dashboard", {
   verifyIdentity: "Verify identity",
   addBank: "Add bank",
   seeStatus: "See status",
-  underReview: "Submitted. We review it, usually within one working day.",
+  underReview: "Submitted. We are reviewing it.",
   cancelled: "Your verification was cancelled. Contact support.",
   accountBalance: "Account Balance",
   netDeposits: "Net deposits",

@@ -20,7 +20,8 @@ const activities: Activity[] = [
     amountUsd: "250.00",
     statusId: 1,
     statusName: null,
-    text: "Maybank",
+    text: "Daybreak Bank",
+    isNew: false,
   },
   {
     kind: "transfer",
@@ -30,6 +31,7 @@ const activities: Activity[] = [
     statusId: 5,
     statusName: null,
     text: "E-Wallet → cTrader",
+    isNew: false,
   },
   {
     kind: "withdrawal",
@@ -38,7 +40,8 @@ const activities: Activity[] = [
     amountUsd: "120.00",
     statusId: 6,
     statusName: null,
-    text: "Maybank",
+    text: "Daybreak Bank",
+    isNew: false,
   },
 ];
 const months = ["1200", "800", "2500", "400", "1900", "250"].map((moneyIn, index) => ({

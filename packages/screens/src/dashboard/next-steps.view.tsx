@@ -5,6 +5,7 @@ import { useRemedies } from "../eligibility/use-remedies.ts";
 import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
+import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 type StepId = Requirement | "deposit";
@@ -87,9 +88,17 @@ function CurrentStep({ children, ...step }: StepProps & OpenStep) {
   );
 }
 
+/** Returns the sentence of why the user can only wait. */
+function useNews(): (news: NonNullable<OpenStep["news"]>) => string {
+  const t = useMessages(dashboardMessages);
+  const usualTime = useUsualTime();
+  return (news) => [t(news), news === "underReview" && usualTime("identity")].filter(Boolean).join(" ");
+}
+
 /** A step that is neither complete nor open: a link, and why the user can only wait. */
 function OtherStep({ id, href, news }: OpenStep & { id: StepId }) {
   const t = useMessages(dashboardMessages);
+  const newsOf = useNews();
   return (
     <>
       <Link href={href} look="standalone">
@@ -97,7 +106,7 @@ function OtherStep({ id, href, news }: OpenStep & { id: StepId }) {
       </Link>
       {news && (
         <Text size="small" tone="muted">
-          {t(news)}
+          {newsOf(news)}
         </Text>
       )}
     </>
@@ -107,6 +116,7 @@ function OtherStep({ id, href, news }: OpenStep & { id: StepId }) {
 /** The steps from a new account to the first withdrawal: the current one is open, the others are links. */
 export function NextSteps({ missing, isEmpty, isToUsers, email, ...more }: NextStepsProps) {
   const t = useMessages(dashboardMessages);
+  const newsOf = useNews();
   const open = useOpenSteps({ missing, isEmpty });
   // Where only support can help, the user is not led to deposit money that could not be withdrawn.
   const isStuck = missing.some(({ fixAt }) => fixAt === "support");
@@ -115,7 +125,7 @@ export function NextSteps({ missing, isEmpty, isToUsers, email, ...more }: NextS
     return step && (isStuck ? step.news === "cancelled" || id === "email" : step.news === null);
   });
   const textOf = (id: StepId, news: OpenStep["news"]) => {
-    if (news) return t(news);
+    if (news) return newsOf(news);
     if (id === "email") return t("stepEmailText", { email });
     if (id === "kyc" && !isToUsers) return t("stepKycWithdrawals");
     return t(id === "deposit" && missing.length > 0 ? "stepDepositLater" : words[id].text);

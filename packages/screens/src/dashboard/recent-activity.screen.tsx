@@ -10,15 +10,16 @@ import {
   useWithdrawals,
 } from "@broker/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { hasJustArrived } from "../transaction/just-arrived.ts";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { CurvePlace } from "./curve-place.view.tsx";
 import { DepositsCurve, type NetDeposits } from "./deposits-curve.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const SHOWN = 5;
-type Movement = Omit<Activity, "kind" | "text">;
+type Movement = Omit<Activity, "kind" | "text" | "isNew">;
 
-const toActivity = (kind: Activity["kind"], text: string, row: Movement): Activity => ({
+const toActivity = (kind: Activity["kind"], text: string, row: Movement, now: number): Activity => ({
   kind,
   text,
   transactionId: row.transactionId,
@@ -26,6 +27,7 @@ const toActivity = (kind: Activity["kind"], text: string, row: Movement): Activi
   amountUsd: row.amountUsd,
   statusId: row.statusId,
   statusName: row.statusName,
+  isNew: hasJustArrived(row.requestedAt, now),
 });
 const timeOf = ({ requestedAt }: Activity) => requestedAt?.getTime() ?? 0;
 
@@ -62,10 +64,11 @@ export function RecentActivity() {
   const paidIn = deposits.status === "loaded" ? deposits.rows : [];
   const paidOut = withdrawals.status === "loaded" ? withdrawals.rows : [];
   const moved = transfers.status === "loaded" ? transfers.rows : [];
+  const now = clock();
   const rows = [
-    ...paidIn.map((row) => toActivity("deposit", row.platformName, row)),
-    ...paidOut.map((row) => toActivity("withdrawal", row.platformName, row)),
-    ...moved.map((row) => toActivity("transfer", `${row.fromPlatform} → ${row.toPlatform}`, row)),
+    ...paidIn.map((row) => toActivity("deposit", row.platformName, row, now)),
+    ...paidOut.map((row) => toActivity("withdrawal", row.platformName, row, now)),
+    ...moved.map((row) => toActivity("transfer", `${row.fromPlatform} → ${row.toPlatform}`, row, now)),
   ];
   // A list that the provider does not have is left out without a message.
   const failed = lists
@@ -77,7 +80,7 @@ export function RecentActivity() {
       rows={rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN)}
       months={
         deposits.status === "loaded" && withdrawals.status === "loaded"
-          ? sumByMonth(paidIn, paidOut, clock())
+          ? sumByMonth(paidIn, paidOut, now)
           : []
       }
       retry={

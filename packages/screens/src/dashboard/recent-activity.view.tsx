@@ -7,14 +7,12 @@ import {
   Card,
   EmptyState,
   History,
-  Icon,
-  Inline,
   Link,
+  ListRow,
+  ListRows,
   Money,
   Notice,
   Section,
-  Stack,
-  Text,
 } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -33,12 +31,14 @@ export interface Activity {
   readonly statusName: string | null;
   /** The source or the destination. */
   readonly text: string;
+  /** Whether it has just arrived. */
+  readonly isNew: boolean;
 }
 
 const kinds = {
-  deposit: { icon: ArrowDownLeft, sign: "" },
-  withdrawal: { icon: ArrowUpRight, sign: "-" },
-  transfer: { icon: ArrowLeftRight, sign: "" },
+  deposit: { icon: ArrowDownLeft, sign: "", tab: "deposit" },
+  withdrawal: { icon: ArrowUpRight, sign: "-", tab: "withdrawal" },
+  transfer: { icon: ArrowLeftRight, sign: "", tab: "internal-transfer" },
 } as const;
 
 interface RecentActivityViewProps {
@@ -50,33 +50,29 @@ interface RecentActivityViewProps {
   retry: (() => void) | null;
 }
 
-/** A movement in the list. */
+/** A movement in the list, which leads to its transaction. */
 function Movement({ row }: { row: Activity }) {
-  const { kind, requestedAt, amountUsd, statusId, statusName, text } = row;
+  const { kind, transactionId, requestedAt, amountUsd, statusId, statusName, text, isNew } = row;
   const t = useMessages(dashboardMessages);
+  const places = usePlaces();
   const { locale } = useLanguage();
   const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
   return (
-    <Stack as="li">
-      <Inline gap={3}>
-        <Icon of={kinds[kind].icon} />
-        <Stack gap={1} fills>
-          <Text weight="medium">{t(kind)}</Text>
-          <Text size="small" tone="muted">
-            {text && <bdi>{text}</bdi>}
-            {text && requestedAt && " · "}
-            {requestedAt && <bdi>{dates.format(requestedAt)}</bdi>}
-          </Text>
-        </Stack>
-        {/* A stack shrinks as needed; amounts and badges do not, and the text beside them wraps. */}
-        <div>
-          <Stack gap={1} align="end">
-            <Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />
-            <PaymentStatus statusId={statusId} statusName={statusName} />
-          </Stack>
-        </div>
-      </Inline>
-    </Stack>
+    <ListRow
+      icon={kinds[kind].icon}
+      title={t(kind)}
+      meta={
+        <>
+          {requestedAt && <bdi>{dates.format(requestedAt)}</bdi>}
+          {text && requestedAt && " · "}
+          {text && <bdi>{text}</bdi>}
+        </>
+      }
+      amount={<Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />}
+      badge={<PaymentStatus statusId={statusId} statusName={statusName} />}
+      href={places.transactions(kinds[kind].tab, transactionId)}
+      isNew={isNew}
+    />
   );
 }
 
@@ -106,11 +102,13 @@ export function RecentActivityView({ rows, months, hasTransfers, retry }: Recent
             {t(hasTransfers ? "activityNoneText" : "activityNoneDeposits")}
           </EmptyState>
         )}
-        <Stack as="ul" gap={4}>
-          {rows.map((row) => (
-            <Movement key={`${row.kind} ${row.transactionId}`} row={row} />
-          ))}
-        </Stack>
+        {rows.length > 0 && (
+          <ListRows label={t("activity")} look="plain">
+            {rows.map((row) => (
+              <Movement key={`${row.kind} ${row.transactionId}`} row={row} />
+            ))}
+          </ListRows>
+        )}
         <Link href={places.transactions("deposit")} look="standalone">
           {t("activityAll")}
         </Link>

@@ -48,7 +48,7 @@ export const ThroughToTheEnd: Story = {
   args: { search: searchOf({ tab: "withdrawal" }) },
   play: async ({ canvas, canvasElement }) => {
     const all = canvasElement.ownerDocument.body;
-    await userEvent.click(await canvas.findByRole("radio", { name: /Maybank/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /Daybreak Bank/ }));
     await userEvent.type(await canvas.findByLabelText("You withdraw"), "100");
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Request OTP" }));

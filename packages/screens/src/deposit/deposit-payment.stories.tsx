@@ -1,6 +1,9 @@
+import { mock } from "@broker/mocks";
 import type { DepositState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { ContactProvider } from "../frame/company-contact.tsx";
+import { WithBroker } from "../testing/broker.tsx";
 import {
   complete,
   crypto,
@@ -190,6 +193,22 @@ export const SettledOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const SettledDark: Story = { tags: ["picture"], ...Settled, globals: { scheme: "dark" } };
+/** The provider tells how long a review usually takes. */
+export const SettledWithUsualTime: Story = {
+  ...Settled,
+  tags: ["picture"],
+  beforeEach: ({ msw }) => msw.use(mock("GetCapabilities")),
+  render: (args) => (
+    <WithBroker>
+      <ContactProvider>
+        <DepositView {...args} />
+      </ContactProvider>
+    </WithBroker>
+  ),
+  play: async () => {
+    await screen.findByText("Usually within one working day");
+  },
+};
 export const SettledWhenPaid = at({
   step: "settled",
   transactionId: requested.transactionId,

@@ -81,7 +81,7 @@ export const ChoosingPlatformOfAGateway = at({
   method: "gateway",
   platform: gateway,
   gateway: { name: "onepay", option: "bank" },
-  option: { code: "MBB", name: "Maybank2u" },
+  option: { code: "DAYB", name: "Daybreak Online" },
   platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
   options: {
     status: "loaded",
@@ -162,7 +162,7 @@ export const ChoosingPlatformByWhatItTakes: Story = {
     msw.use(...depositScenarios.gatewaysOffered, mock("GetOnePayPaymentMethod", manyBanks), ...handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
-    await expect(await canvas.findByText(/pay with QRIS, BCA virtual account$/)).toBeVisible();
+    await expect(await canvas.findByText(/pay with QRIS, Virtual account$/)).toBeVisible();
     await expect(await canvas.findByText(/pay with Bank 1, Bank 2, Bank 3 and 16 more$/)).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^ESS/ })).not.toHaveAccessibleName(/pay with/);
   },
@@ -225,7 +225,7 @@ export const ChoosingPlatformWhileRefreshing: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("radio", { name: /^Maybank Transfer MYR · limits are being refreshed/ }),
+      canvas.getByRole("radio", { name: /^Daybreak Transfer MYR · limits are being refreshed/ }),
     ).toBeDisabled();
     await expect(canvas.getByText("Refreshing...")).toBeVisible();
     await expect(canvas.queryByText(/\$10\.00/)).toBeNull();

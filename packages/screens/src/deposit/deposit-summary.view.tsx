@@ -3,6 +3,7 @@ import { formatMoney, formatRate } from "@broker/ui";
 import { createContext, type ReactNode, use, useState } from "react";
 import { type Summary, SummaryBar, SummaryCard } from "../frame/summary.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { depositMessages } from "./deposit.messages.ts";
 
 type Shown = Exclude<DepositState, { step: "loading" | "unavailable" | "settled" }>;
@@ -51,6 +52,7 @@ function useSummary(wizard: Shown): Summary {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
   const quote = use(QuoteContext);
+  const usualTime = useUsualTime();
   const { option, method, platformName, currencyCode, localAmount, usdAmount, isRefreshing } =
     toFacts(wizard);
   const money = (amount: string, code: string | undefined) =>
@@ -61,6 +63,8 @@ function useSummary(wizard: Shown): Summary {
     quote && quote.currencyCode !== "USD" && quote.currencyCode === currencyCode
       ? t("rate", { rate: formatRate(quote.rate, quote.currencyCode, locale) })
       : null;
+  const when = (of: DepositMethod) =>
+    of === "gateway" ? t("summaryWhenPaid") : (usualTime(`${of}Deposit`) ?? t("summaryWhenText"));
   const chosen = platformName ?? (method ? t(method) : t("open"));
   return {
     title: t("summary"),
@@ -77,7 +81,7 @@ function useSummary(wizard: Shown): Summary {
       { term: t("summaryReceive"), details: received ?? t("open"), isEmphasised: true },
       {
         term: t("summaryWhen"),
-        details: method ? t(method === "gateway" ? "summaryWhenPaid" : "summaryWhenText") : t("open"),
+        details: method ? when(method) : t("open"),
       },
     ],
   };

@@ -11,15 +11,16 @@ import {
   Wallet,
 } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
+import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { depositMessages } from "./deposit.messages.ts";
 import { DepositBar } from "./deposit-summary.view.tsx";
 
 type Step = Extract<DepositState, { step: "choosingMethod" }>;
 
 const looks = {
-  bank: { hint: "bankHint", icon: Landmark },
-  crypto: { hint: "cryptoHint", icon: Wallet },
-  gateway: { hint: "gatewayHint", icon: CreditCard },
+  bank: { hint: "bankHint", icon: Landmark, decided: "bankDeposit" },
+  crypto: { hint: "cryptoHint", icon: Wallet, decided: "cryptoDeposit" },
+  gateway: { hint: "gatewayHint", icon: CreditCard, decided: null },
 } as const satisfies Record<DepositMethod, object>;
 
 const isMethod = (value: string): value is DepositMethod => Object.hasOwn(looks, value);
@@ -27,6 +28,11 @@ const isMethod = (value: string): value is DepositMethod => Object.hasOwn(looks,
 /** Step 1: by bank, by crypto or through a gateway. */
 export function MethodStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
+  const usualTime = useUsualTime();
+  const hintOf = (method: DepositMethod) => {
+    const { hint, decided } = looks[method];
+    return [t(hint), usualTime(decided)].filter(Boolean).join(" ");
+  };
   if (wizard.methods.length === 0) return <EmptyState title={t("noMethods")} level={2} />;
   return (
     <Stack gap={6}>
@@ -40,7 +46,7 @@ export function MethodStep({ wizard }: { wizard: Step }) {
         options={wizard.methods.map((method) => ({
           value: method,
           label: t(method),
-          description: t(looks[method].hint),
+          description: hintOf(method),
           media: <Icon of={looks[method].icon} size="large" />,
         }))}
       />

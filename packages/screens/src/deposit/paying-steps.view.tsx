@@ -55,6 +55,7 @@ export function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void
           }
           first="submitted"
           last="credited"
+          decided={intent && intent.method !== "gateway" ? `${intent.method}Deposit` : null}
           isSettled={isPaid}
           id={transactionId === "" ? null : transactionId}
           href={transactionId === "" ? null : places.transactions("deposit", transactionId)}

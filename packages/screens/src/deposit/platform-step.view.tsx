@@ -6,7 +6,7 @@ import { depositMessages } from "./deposit.messages.ts";
 import { DepositBar } from "./deposit-summary.view.tsx";
 import { GatewayOptions } from "./gateway-options.view.tsx";
 import { useGatewayWords } from "./gateways.tsx";
-import { PlatformLogo } from "./platform-logo.view.tsx";
+import { PlatformLogo } from "../frame/platform-logo.view.tsx";
 
 type Step = Extract<DepositState, { step: "choosingPlatform" }>;
 

@@ -1,23 +1,26 @@
-import { type ProviderContact, useProviderSettings } from "@broker/hooks";
+import { type ProviderSettings, useProviderSettings } from "@broker/hooks";
 import { Link, Text } from "@broker/ui";
 import { createContext, Fragment, type ReactNode, use } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
 
-const Contact = createContext<ProviderContact | null>(null);
+const Told = createContext<ProviderSettings | null>(null);
 
-/** Provides the company's contact channels to every {@link CompanyContact} below. */
+/** Provides what the company tells of itself to every {@link CompanyContact} below, and to {@link useUsualHours}. */
 export function ContactProvider({ children }: { children: ReactNode }) {
-  return <Contact value={useProviderSettings().contact}>{children}</Contact>;
+  return <Told value={useProviderSettings()}>{children}</Told>;
 }
+
+/** Returns the hours in which the company usually decides requests; undefined where it does not tell them. */
+export const useUsualHours = (): ProviderSettings["limits"]["usualHours"] => use(Told)?.limits.usualHours;
 
 /** The company's contact channels, after a sentence that refers to them; empty where none are configured. */
 export function CompanyContact() {
   const t = useMessages(frameMessages);
-  const contact = use(Contact);
-  if (!contact) return null;
-  const { email, phone, hours, url } = contact;
-  const told = {
+  const told = use(Told);
+  if (!told) return null;
+  const { email, phone, hours, url } = told.contact;
+  const channels = {
     email: email !== null && <Link href={`mailto:${email}`}>{email}</Link>,
     phone: phone !== null && (
       <Link href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
@@ -31,7 +34,7 @@ export function CompanyContact() {
       </Link>
     ),
   };
-  const ways = Object.entries(told).filter(([, way]) => Boolean(way));
+  const ways = Object.entries(channels).filter(([, way]) => Boolean(way));
   if (ways.length === 0) return null;
   return (
     <Text as="span" size="small">

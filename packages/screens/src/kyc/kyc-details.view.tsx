@@ -34,8 +34,11 @@ const fieldId = (field: string) => `kyc-${field}`;
 /** The first step: personal details. */
 export function KycDetailsStep({
   kyc: { details: form, isPostalCodeFiveDigits, next },
+  countryCode,
 }: {
   kyc: Extract<KycState, { step: "enteringDetails" }>;
+  /** The two letters of the client's country, before the phone number; undefined while they are unknown. */
+  countryCode: string | undefined;
 }) {
   const t = useMessages(kycMessages);
   const words = (field: keyof KycDetails) => detailsIssue(t, field, form.issues[field]);
@@ -62,7 +65,7 @@ export function KycDetailsStep({
             <TextField {...text("firstName")} autoComplete="given-name" />
             <TextField {...text("lastName")} autoComplete="family-name" />
             <TextField {...text("email")} type="email" autoComplete="email" />
-            <TextField {...text("phoneNumber")} type="tel" autoComplete="tel" />
+            <TextField {...text("phoneNumber")} type="tel" autoComplete="tel" prefix={countryCode} />
             <NativeDateField {...text("dob")} autoComplete="bday" />
             <TextField {...text("nationality")} />
           </Grid>

@@ -31,6 +31,12 @@ const KycDocumentStep = late(async () => (await import("./kyc-document.view.tsx"
 /** The states that show the form. */
 export type FormKyc = Extract<KycState, { document: unknown }>;
 
+interface KycFormViewProps {
+  kyc: FormKyc;
+  /** The two letters of the client's country; undefined while they are unknown. */
+  countryCode: string | undefined;
+}
+
 function Rail({ kyc }: { kyc: FormKyc }) {
   const t = useMessages(kycMessages);
   const isFirst = kyc.step === "enteringDetails";
@@ -89,10 +95,14 @@ function Outcome({ kyc }: { kyc: FormKyc }) {
   );
 }
 
-function CurrentStep({ kyc }: { kyc: FormKyc }) {
+function CurrentStep({ kyc, countryCode }: KycFormViewProps) {
   const isFirst = kyc.step === "enteringDetails";
   const box = useFocusOnStep(isFirst ? "details" : "document");
-  return <div ref={box}>{isFirst ? <KycDetailsStep kyc={kyc} /> : <KycDocumentStep kyc={kyc} />}</div>;
+  return (
+    <div ref={box}>
+      {isFirst ? <KycDetailsStep kyc={kyc} countryCode={countryCode} /> : <KycDocumentStep kyc={kyc} />}
+    </div>
+  );
 }
 
 const rules = ["ruleFinal", "ruleValid", "ruleClear", "ruleGlare"] as const;
@@ -121,7 +131,7 @@ function Rules({ status }: { status: FormKyc["status"] }) {
 }
 
 /** The form in two steps, with the rules beside it. */
-export function KycFormView({ kyc }: { kyc: FormKyc }) {
+export function KycFormView({ kyc, countryCode }: KycFormViewProps) {
   const t = useMessages(kycMessages);
   useEffect(() => KycDocumentStep.loadSoon(), []);
   return (
@@ -138,7 +148,7 @@ export function KycFormView({ kyc }: { kyc: FormKyc }) {
           <Card padding="large">
             <PanelBoundary>
               <Suspense fallback={<Skeleton height="block" />}>
-                <CurrentStep kyc={kyc} />
+                <CurrentStep kyc={kyc} countryCode={countryCode} />
               </Suspense>
             </PanelBoundary>
           </Card>

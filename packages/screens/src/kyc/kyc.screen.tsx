@@ -1,4 +1,4 @@
-import { useKyc, useVerificationEmail } from "@broker/hooks";
+import { useKyc, useUserInfo, useVerificationEmail } from "@broker/hooks";
 import { Heading, Stack } from "@broker/ui";
 import { useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
@@ -36,13 +36,18 @@ export function AccountVerificationScreen({ onSubmitted, onDone }: AccountVerifi
     },
   });
   const mail = useVerificationEmail();
+  const user = useUserInfo();
   return (
     <Stack gap={8}>
       <PageTitle>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <PanelBoundary>
         <ContactProvider>
-          <KycView kyc={kyc} mail={mail} />
+          <KycView
+            kyc={kyc}
+            mail={mail}
+            countryCode={user.status === "loaded" ? user.info.countryCode : undefined}
+          />
         </ContactProvider>
       </PanelBoundary>
       <OutcomeDialog

@@ -5,8 +5,15 @@ import { EmailUnverified } from "./email-unverified.view.tsx";
 import { KycFormView } from "./kyc-form.view.tsx";
 import { KycApproved, KycCancelled, KycPending } from "./kyc-status.view.tsx";
 
+interface KycViewProps {
+  kyc: KycState;
+  mail: VerificationEmailState;
+  /** The two letters of the client's country; undefined while they are unknown. */
+  countryCode?: string | undefined;
+}
+
 /** The view of the identity check, for a {@link KycState}. */
-export function KycView({ kyc, mail }: { kyc: KycState; mail: VerificationEmailState }) {
+export function KycView({ kyc, mail, countryCode }: KycViewProps) {
   switch (kyc.step) {
     case "loading":
       return (
@@ -25,6 +32,6 @@ export function KycView({ kyc, mail }: { kyc: KycState; mail: VerificationEmailS
     case "cancelledByAdmin":
       return <KycCancelled reason={kyc.reason} />;
     default:
-      return <KycFormView kyc={kyc} />;
+      return <KycFormView kyc={kyc} countryCode={countryCode} />;
   }
 }

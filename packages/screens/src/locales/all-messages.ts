@@ -18,6 +18,7 @@ import { sessionMessages } from "../session/session.messages.ts";
 import { statementMessages } from "../statement/statement.messages.ts";
 import { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import { transactionMessages } from "../transaction/transaction.messages.ts";
+import { usualMessages } from "../transaction/usual.messages.ts";
 import { transferMessages } from "../transfer/transfer.messages.ts";
 import { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
@@ -44,5 +45,6 @@ export const allMessages = [
   transactionDetailMessages,
   transactionMessages,
   transferMessages,
+  usualMessages,
   withdrawalMessages,
 ];

@@ -20,6 +20,7 @@ import type { sessionMessages } from "../session/session.messages.ts";
 import type { statementMessages } from "../statement/statement.messages.ts";
 import type { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
+import type { usualMessages } from "../transaction/usual.messages.ts";
 import type { transferMessages } from "../transfer/transfer.messages.ts";
 import type { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
@@ -42,6 +43,7 @@ export interface AllMessages extends ExtensionMessages {
   readonly "transaction-detail": typeof transactionDetailMessages;
   readonly transaction: typeof transactionMessages;
   readonly transfer: typeof transferMessages;
+  readonly usual: typeof usualMessages;
   readonly withdrawal: typeof withdrawalMessages;
 }
 

@@ -1,5 +1,5 @@
 import type { Issue, PasswordCode, PasswordFormState, PasswordValues } from "@broker/hooks";
-import { DescriptionList, PasswordField, Stack } from "@broker/ui";
+import { DescriptionList, PasswordField, Stack, VisuallyHidden } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
@@ -46,7 +46,15 @@ export function PasswordFormView({ password, email }: { password: PasswordFormSt
         <DescriptionList
           items={[
             { term: t("email"), details: email },
-            { term: t("password"), details: t("passwordHidden") },
+            {
+              term: t("password"),
+              details: (
+                <>
+                  <span aria-hidden>••••••••</span>
+                  <VisuallyHidden>{t("passwordHidden")}</VisuallyHidden>
+                </>
+              ),
+            },
           ]}
         />
       }

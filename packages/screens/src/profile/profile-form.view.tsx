@@ -23,12 +23,19 @@ function longDate(date: string, locale: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Returns the country of a code in the reader's language; null where the code is none. */
+function countryOf(code: string, locale: string): string | null {
+  if (!/^[A-Z]{2}$/.test(code)) return null;
+  return new Intl.DisplayNames(locale, { type: "region", fallback: "none" }).of(code) ?? null;
+}
+
 type Loaded = Exclude<ProfileFormState, { step: "loading" | "unavailable" }>;
 
 /** The personal details in view mode. */
 function Details({ info, saved }: Pick<Loaded, "info" | "saved">) {
   const t = useMessages(profileMessages);
   const { locale } = useLanguage();
+  const country = countryOf(info.countryCode, locale);
   return (
     <DescriptionList
       items={[
@@ -43,7 +50,7 @@ function Details({ info, saved }: Pick<Loaded, "info" | "saved">) {
           // The plus sign is first in both text directions.
           details: saved.contactNumber ? <bdi dir="ltr">{saved.contactNumber}</bdi> : t("notSet"),
         },
-        { term: t("countryCode"), details: info.countryCode },
+        { term: t("countryCode"), details: country ? `${info.countryCode} · ${country}` : info.countryCode },
         { term: t("currency"), details: info.currencyCode },
         { term: t("accountId"), details: <Code>{info.cTraderLogin}</Code> },
       ]}
@@ -69,6 +76,7 @@ interface FieldsProps {
 function Fields({ form, countryCode }: FieldsProps) {
   const t = useMessages(profileMessages);
   const words = useIssueWords();
+  const { locale } = useLanguage();
   const { values, issues, change, leave } = form;
   return (
     <Grid columns={2} gap={5}>
@@ -98,12 +106,19 @@ function Fields({ form, countryCode }: FieldsProps) {
         name="contactNumber"
         type="tel"
         autoComplete="tel"
+        prefix={countryCode}
         value={values.contactNumber}
         onChange={(text) => change("contactNumber", text)}
         onBlur={() => leave("contactNumber")}
         errorMessage={words("contactNumber", issues.contactNumber)}
       />
-      <TextField label={t("countryCode")} value={countryCode} isReadOnly description={t("countryCodeHint")} />
+      <TextField
+        label={t("countryCode")}
+        value={countryCode}
+        suffix={countryOf(countryCode, locale) ?? undefined}
+        isReadOnly
+        description={t("countryCodeHint")}
+      />
     </Grid>
   );
 }

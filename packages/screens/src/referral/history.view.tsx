@@ -6,20 +6,25 @@ import {
   Inline,
   late,
   Link,
+  ListRow,
+  ListRows,
   Section,
   Skeleton,
   SimpleTable,
   Stack,
   StatusBadge,
   type TableColumn,
+  Text,
   ToggleGroup,
   type TreeNode,
+  useIsBelow,
   Users,
 } from "@broker/ui";
 import { type ReactNode, useState } from "react";
 import { RefreshButton, RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { usePrinting } from "../frame/use-printing.ts";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import type { Translate } from "../i18n/translation.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -31,6 +36,7 @@ const Tree = late(async () => (await import("./referral-tree.view.tsx")).Referra
   whenMissing: MissingPanel,
 });
 
+type ReferralsList = Extract<ReferralsState, { status: "loaded" }>;
 type T = Translate<typeof referralMessages>;
 /** The contract has no ids for rows, so the index is used. */
 type Row = ReferralItem & { readonly id: string };
@@ -75,6 +81,42 @@ function nodesOf(
 const branches = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ id, children = [] }) => [id, ...branches(children)]);
 
+/** The facts of the table on a phone, in two lines for each person. */
+function PhoneRows({
+  rows,
+  dateOf,
+}: Pick<ReferralsList, "rows"> & { dateOf: (date: Date | null) => string }) {
+  const t = useMessages(referralMessages);
+  return (
+    <ListRows label={t("historyHeading")}>
+      {rows.map(({ name, level, parent, isActive, registeredAt }, index) => (
+        <ListRow
+          // oxlint-disable-next-line react/no-array-index-key -- the contract has no ids for rows
+          key={index}
+          icon={Users}
+          title={<bdi>{name}</bdi>}
+          meta={
+            <>
+              {t("level")} {level} · <bdi>{parent}</bdi>
+            </>
+          }
+          amount={
+            <Text as="span" size="small" tone="muted">
+              {dateOf(registeredAt)}
+            </Text>
+          }
+          badge={
+            <StatusBadge
+              tone={isActive ? "positive" : "neutral"}
+              label={t(isActive ? "isActive" : "isInactive")}
+            />
+          }
+        />
+      ))}
+    </ListRows>
+  );
+}
+
 const Loading = () => (
   <Card>
     <Skeleton height="block" />
@@ -109,6 +151,8 @@ export function HistoryView({ list }: { list: ReferralsState }) {
   const t = useMessages(referralMessages);
   const { locale } = useLanguage();
   const [look, setLook] = useState("table");
+  const isPrinting = usePrinting();
+  const isPhone = useIsBelow("medium") && !isPrinting;
   if (list.status === "loading") return <Loading />;
   if (list.status === "failed") return <Unavailable failure={list.failure} retry={list.retry} />;
   const refresh = <RefreshButton list={list} />;
@@ -149,6 +193,10 @@ export function HistoryView({ list }: { list: ReferralsState }) {
           <PanelBoundary>
             <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
           </PanelBoundary>
+        </Card>
+      ) : isPhone ? (
+        <Card padding="none">
+          <PhoneRows rows={list.rows} dateOf={dateOf} />
         </Card>
       ) : (
         <SimpleTable

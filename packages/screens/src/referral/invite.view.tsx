@@ -1,5 +1,5 @@
 import type { UserInfoState } from "@broker/hooks";
-import { Card, Grid, Section, Stack, Text } from "@broker/ui";
+import { Card, Checklist, Grid, Section, Text } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { ReferralLink } from "./referral-link.view.tsx";
@@ -21,17 +21,16 @@ export function InviteView({ user }: { user: UserInfoState }) {
           />
         </Section>
       </Card>
-      <Card padding="large">
-        <Section heading={t("stepsHeading")} level={2}>
-          <Stack as="ol" gap={3}>
-            {steps.map((step) => (
-              <Stack key={step} as="li">
-                <Text tone="muted">{t(step)}</Text>
-              </Stack>
-            ))}
-          </Stack>
-        </Section>
-      </Card>
+      <Section heading={t("stepsHeading")} level={2}>
+        <Checklist
+          look="list"
+          steps={steps.map((step) => ({
+            id: step,
+            state: "ahead",
+            children: <Text tone="muted">{t(step)}</Text>,
+          }))}
+        />
+      </Section>
     </Grid>
   );
 }

@@ -132,7 +132,7 @@ export function OpenSessionsView({ sessions }: { sessions: OpenSessionsState }) 
               </Notice>
             )}
             <RefreshFailed list={sessions} />
-            <ListRows label={t("sessions")}>
+            <ListRows label={t("sessions")} look="plain">
               {sessions.rows.map((session) => (
                 <SessionRow
                   key={session.id}

@@ -29,7 +29,7 @@ function SignInRows({ history }: { history: Extract<SignInHistoryState, { status
   if (rows.length === 0) return <Text tone="muted">{t("noSignIns")}</Text>;
   return (
     <Stack gap={4}>
-      <ListRows label={t("signInsHeading")}>
+      <ListRows label={t("signInsHeading")} look="plain">
         {rows.slice(0, isWhole ? rows.length : FIRST).map((row, index) => (
           <ListRow
             // oxlint-disable-next-line react/no-array-index-key -- rows have no id in the contract, and the list is replaced as a whole

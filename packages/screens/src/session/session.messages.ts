@@ -44,7 +44,7 @@ export const sessionMessages = defineMessages("session", {
   signedOutElsewhereTitle: "You are signed out",
   signedOutElsewhere: "You signed out in another tab of this browser.",
   replacedTitle: "Another user has signed in",
-  otherUser: "Another user is signed in to this browser now. This page starts again.",
+  otherUser: "Another user is signed in to this browser now. This page reloads.",
   besideTitle: "{username} is signed in to this browser",
   beside: "To use another account, log out first.",
   close: "Close",

@@ -23,7 +23,7 @@ export const draft = {
   option: null,
   terms: {
     gateway: null,
-    platformName: "Maybank Transfer",
+    platformName: "Daybreak Transfer",
     currencyCode: "MYR",
     sellRate: "4.47",
     min: "10",
@@ -42,7 +42,7 @@ export const intent = {
   key: "key",
   method: "bank" as const,
   platformId: 11,
-  platformName: "Maybank Transfer",
+  platformName: "Daybreak Transfer",
   gateway: null,
   option: null,
   currencyCode: "MYR",

@@ -22,7 +22,7 @@ export const doNothing = () => {};
 
 /** The terms of the chosen platform. */
 export const terms = {
-  platformName: "Maybank Transfer",
+  platformName: "Daybreak Transfer",
   currencyCode: "MYR",
   buyRate: "4.41",
   min: "10",
@@ -80,7 +80,7 @@ export const reviewed = {
   intent: {
     key: "key",
     platformId: 11,
-    platformName: "Maybank Transfer",
+    platformName: "Daybreak Transfer",
     currencyCode: "MYR",
     usdAmount: "100",
     localAmount: "441.00",
@@ -95,7 +95,7 @@ export const setting = {
   component: WithdrawalView,
   args: {
     info,
-    bankName: "Malayan Banking Berhad",
+    bankName: "Daybreak Banking Berhad",
     mail: { step: "ready", failure: null, canResend: true, resend: doNothing },
     onDone: doNothing,
     wizard: { step: "loading" },

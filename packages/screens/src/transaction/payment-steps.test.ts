@@ -11,12 +11,17 @@ const words = {
   time: (date: Date) => date.toISOString().slice(11, 16),
   first: "submitted",
   last: "credited",
+  usual: null,
 } as const;
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
-const stepsOf = (statusId: number, times: { processingAt?: Date; settledAt?: Date } = {}) =>
+const stepsOf = (
+  statusId: number,
+  times: { processingAt?: Date; settledAt?: Date } = {},
+  usual: string | null = null,
+) =>
   toPaymentSteps(
     { statusId, statusName: null, requestedAt: at("09:00"), processingAt: null, settledAt: null, ...times },
-    words,
+    { ...words, usual },
   ).map(({ label, note, state }) => `${state}: ${label}${note === undefined ? "" : ` (${note})`}`);
 
 describe("the steps of a payment", () => {
@@ -26,6 +31,13 @@ describe("the steps of a payment", () => {
       "current: In review (We are reviewing it)",
       "ahead: Credited to your e-wallet (Comes next)",
     ]);
+  });
+
+  test("tell how long the next one usually takes where the provider says so, and only while it is ahead", () => {
+    expect(stepsOf(1, {}, "Usually within one hour").at(-1)).toBe(
+      "ahead: Credited to your e-wallet (Usually within one hour)",
+    );
+    expect(stepsOf(5, {}, "Usually within one hour").at(-1)).toBe("done: Credited to your e-wallet (Done)");
   });
 
   test("tell since when it is processed", () => {

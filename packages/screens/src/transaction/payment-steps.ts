@@ -29,10 +29,15 @@ interface Words {
   readonly time: (date: Date) => string;
   readonly first: "submitted" | "requested";
   readonly last: LastStep;
+  /** How long such a request usually takes; null where the provider does not say. */
+  readonly usual: string | null;
 }
 
 /** Returns the steps of a payment by its status; times that the provider does not tell are left out. */
-export function toPaymentSteps(row: Payment, { t, d, time, first, last }: Words): readonly PaymentStep[] {
+export function toPaymentSteps(
+  row: Payment,
+  { t, d, time, first, last, usual }: Words,
+): readonly PaymentStep[] {
   const { requestedAt, processingAt, settledAt } = row;
   const outcome = toPaymentOutcome(row.statusId);
   const noteOf = (date: Date | null) => (date ? time(date) : d("settled"));
@@ -62,6 +67,6 @@ export function toPaymentSteps(row: Payment, { t, d, time, first, last }: Words)
   return [
     begun,
     { id: "review", label: d("inReview"), note: since, state: "current" },
-    { id: last, label: d(last), note: d("comesNext"), state: "ahead" },
+    { id: last, label: d(last), note: usual ?? d("comesNext"), state: "ahead" },
   ];
 }

@@ -11,6 +11,7 @@ import {
   type TimelineStep,
 } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { type DecidedRequest, useUsualTime } from "./use-usual-time.ts";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
 
 interface Amounts {
@@ -27,6 +28,8 @@ interface ResultProps {
   /** The names of the first and the last step. */
   first: "submitted" | "requested";
   last: "credited" | "paidOut" | "transferred";
+  /** What staff decides, whose usual time is shown; null where nobody has to. */
+  decided: DecidedRequest | null;
   /** Whether the last step has been reached. */
   isSettled: boolean;
   /** The id of the transaction; null where the provider has not told it. */
@@ -47,9 +50,10 @@ function Reference({ id }: { id: string }) {
 
 /** What a result shows below its sentence: amount, conversion, id, what comes next, and the way to the transaction. */
 export function ResultDetails(props: ResultProps) {
-  const { amounts, isOut = false, first, last, isSettled, id, href } = props;
+  const { amounts, isOut = false, first, last, decided, isSettled, id, href } = props;
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
+  const usualTime = useUsualTime();
   const converted = () => {
     if (!amounts?.local || amounts.local.currencyCode === "USD") return null;
     const usd = formatMoney(amounts.usdAmount, "USD", locale);
@@ -64,7 +68,7 @@ export function ResultDetails(props: ResultProps) {
     {
       id: last,
       label: d(last),
-      note: d(isSettled ? "settled" : "comesNext"),
+      note: isSettled ? d("settled") : (usualTime(decided) ?? d("comesNext")),
       state: isSettled ? "done" : "ahead",
     },
   ];

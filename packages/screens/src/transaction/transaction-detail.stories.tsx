@@ -25,7 +25,7 @@ const settled = {
   amount: 1117.5,
   amountUsd: 250,
   currencyCode: "MYR",
-  paymentPlatformName: "Maybank Transfer",
+  paymentPlatformName: "Daybreak Transfer",
   paymentStatusId: 5,
   receipt: drawing,
   requestDate: "2026-11-21T09:30:00Z",

@@ -19,6 +19,7 @@ import { transactionDetailMessages } from "./transaction-detail.messages.ts";
 import { type TransactionDetail, TransactionDetailView } from "./transaction-detail.view.tsx";
 import { SubscriptionStatus } from "./transaction-entries.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
+import { type DecidedRequest, useUsualTime } from "./use-usual-time.ts";
 
 // Late code, for providers with the capability.
 const Cancel = lateExtension(async () => (await import("../cancel/cancel.screen.tsx")).CancelScreen, {
@@ -37,6 +38,7 @@ interface DetailTools {
   readonly d: SayDetail;
   readonly locale: string;
   readonly time: (date: Date) => string;
+  readonly usualTime: (request: DecidedRequest) => string | null;
 }
 
 function useDetailTools(): DetailTools {
@@ -44,7 +46,8 @@ function useDetailTools(): DetailTools {
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  return { t, d, locale, time: (date) => times.format(date) };
+  const usualTime = useUsualTime();
+  return { t, d, locale, time: (date) => times.format(date), usualTime };
 }
 
 type Payment = DepositItem | WithdrawalItem | TransferItem;
@@ -83,7 +86,7 @@ function toDepositDetail(row: DepositItem, tools: DetailTools): TransactionDetai
     ...shared,
     title: t("deposits"),
     converted: isConverted ? [local, usd] : null,
-    steps: toPaymentSteps(row, { ...tools, first: "submitted", last: "credited" }),
+    steps: toPaymentSteps(row, { ...tools, first: "submitted", last: "credited", usual: null }),
     facts: [method(row.platformName), ...rate],
     comment: null,
     file: row.receipt === null ? null : { label: t("receipt"), url: row.receipt },
@@ -97,7 +100,12 @@ function toWithdrawalDetail(row: WithdrawalItem, tools: DetailTools): Transactio
     ...shared,
     title: t("withdrawals"),
     converted: isConverted ? [usd, local] : null,
-    steps: toPaymentSteps(row, { ...tools, first: "requested", last: "paidOut" }),
+    steps: toPaymentSteps(row, {
+      ...tools,
+      first: "requested",
+      last: "paidOut",
+      usual: tools.usualTime("withdrawal"),
+    }),
     facts: [method(row.platformName), ...rate, { term: d("fee"), details: d("noFee") }],
     comment: row.comment,
     file: row.receipt === null ? null : { label: t("receipt"), url: row.receipt },
@@ -111,7 +119,12 @@ function toTransferDetail(row: TransferItem, tools: DetailTools): TransactionDet
     ...shared,
     title: t("transfers"),
     converted: isConverted ? [local, usd] : null,
-    steps: toPaymentSteps(row, { ...tools, first: "submitted", last: "transferred" }),
+    steps: toPaymentSteps(row, {
+      ...tools,
+      first: "submitted",
+      last: "transferred",
+      usual: tools.usualTime("transfer"),
+    }),
     facts: [
       { term: t("from"), details: isolate(row.fromPlatform) },
       { term: t("to"), details: isolate(row.toPlatform) },

@@ -55,11 +55,11 @@ interface Payment {
 const payment = (
   row: Payment,
   { locale }: EntryTools,
-  { icon, title, from, sign = "" }: { icon: LucideIcon; title: string; from: string; sign?: "-" | "" },
+  { icon, title, from, sign = "" }: { icon: LucideIcon; title: ReactNode; from?: string; sign?: "-" | "" },
 ): Entry => ({
   icon,
   title,
-  meta: factsOf(dateOf(row.requestedAt, locale), isolate(from)),
+  meta: factsOf(dateOf(row.requestedAt, locale), from !== undefined && isolate(from)),
   amount: <Money value={`${sign}${row.amountUsd}`} currency="USD" />,
   badge: <PaymentStatus statusId={row.statusId} statusName={row.statusName} />,
 });
@@ -81,8 +81,7 @@ export const toWithdrawalEntry = (row: WithdrawalItem, tools: EntryTools): Entry
 export const toTransferEntry = (row: TransferItem, tools: EntryTools): Entry =>
   payment(row, tools, {
     icon: ArrowLeftRight,
-    title: tools.t("transfers"),
-    from: `${row.fromPlatform} → ${row.toPlatform}`,
+    title: isolate(`${row.fromPlatform} → ${row.toPlatform}`),
   });
 
 /** Returns a subscription as a phone lists it. */

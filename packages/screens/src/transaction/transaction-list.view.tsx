@@ -35,6 +35,8 @@ export type ListState<Row> =
 interface Opening<Row> {
   hrefOf(row: Row): string;
   entryOf(row: Row): Entry;
+  /** Returns whether a row has just arrived. */
+  isNew(row: Row): boolean;
 }
 
 interface TransactionListProps<Row> {
@@ -144,7 +146,12 @@ function Rows<Row>({ rows, kind, open, holder, totals, refresh }: RowsProps<Row>
         {isPhone && total > 0 ? (
           <ListRows label={kind.label}>
             {shown.map((row) => (
-              <ListRow key={kind.rowId(row)} {...open.entryOf(row)} href={open.hrefOf(row)} />
+              <ListRow
+                key={kind.rowId(row)}
+                {...open.entryOf(row)}
+                href={open.hrefOf(row)}
+                isNew={open.isNew(row)}
+              />
             ))}
           </ListRows>
         ) : (
@@ -155,6 +162,7 @@ function Rows<Row>({ rows, kind, open, holder, totals, refresh }: RowsProps<Row>
             range={{ first: isPrinting ? 0 : first, total }}
             rowId={kind.rowId}
             rowHref={open.hrefOf}
+            isNew={open.isNew}
             {...(sort && { sort })}
             onSortChange={changeSort}
             emptyState={<NoneFound clear={clearFilter} />}

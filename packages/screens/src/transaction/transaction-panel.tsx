@@ -1,10 +1,11 @@
-import { useAccountHolder } from "@broker/hooks";
+import { useAccountHolder, useBroker } from "@broker/hooks";
 import { EmptyState, Inline, type Late, late, Link, type LucideIcon } from "@broker/ui";
 import { type ReactNode, useMemo, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
 import type { Hrefs } from "../places/places.ts";
 import type { ListKind } from "./list-column.ts";
+import { hasJustArrived } from "./just-arrived.ts";
 import { DetailMissing } from "./detail-missing.view.tsx";
 import { PlainReceipt } from "./plain-receipt.view.tsx";
 import type { ColumnTools, Say, TransactionFile } from "./shared-columns.tsx";
@@ -60,6 +61,7 @@ export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPane
   const { locale } = useLanguage();
   const places = usePlaces();
   const navigate = useNavigate();
+  const { clock } = useBroker();
   const [file, view] = useState<TransactionFile | null>(null);
   const holder = useAccountHolder();
   const kind = useMemo(() => of.toKind({ t, locale, view }), [of, t, locale]);
@@ -67,8 +69,9 @@ export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPane
     () => ({
       hrefOf: (row: Row) => places.transactions(tab, kind.rowId(row)),
       entryOf: (row: Row) => of.toEntry(row, { t, locale }),
+      isNew: (row: Row) => hasJustArrived(kind.dateOf(row), clock()),
     }),
-    [of, kind, places, tab, t, locale],
+    [of, kind, places, tab, t, locale, clock],
   );
   const opened =
     openId !== null && list.status === "loaded"

@@ -111,6 +111,7 @@ export function TransferResult(props: {
         amounts={intent}
         first="submitted"
         last="transferred"
+        decided="transfer"
         isSettled={!isPending}
         id={null}
         href={null}

@@ -3,6 +3,7 @@ import { formatMoney, formatRate } from "@broker/ui";
 import { useState } from "react";
 import type { Summary } from "../frame/summary.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { transferMessages } from "./transfer.messages.ts";
 
 /** A transfer until it is settled. */
@@ -19,6 +20,7 @@ function recipientOf(transfer: SummedTransfer): string | null {
 export function useTransferSummary(transfer: UnsettledTransfer): Summary | null {
   const t = useMessages(transferMessages);
   const { locale } = useLanguage();
+  const usualTime = useUsualTime();
   // A sent transfer no longer has the rate.
   const [lastRate, setLastRate] = useState<string | null>(null);
   const entered = transfer.step === "entering" ? transfer.local : null;
@@ -55,7 +57,10 @@ export function useTransferSummary(transfer: UnsettledTransfer): Summary | null 
           ]
         : []),
       { term: t("fee"), details: t("noFee") },
-      { term: t("when"), details: t(kind === "eWallet" ? "whenNow" : "whenApproved") },
+      {
+        term: t("when"),
+        details: kind === "eWallet" ? t("whenNow") : (usualTime("transfer") ?? t("whenApproved")),
+      },
     ],
   };
 }

@@ -7,20 +7,20 @@ import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 const info = {
   ...examples.GetUserInfo.success.data,
-  withdrawalBank: "MBB",
+  withdrawalBank: "DAYB",
   withdrawalBankAccountNumber: "5140 9876 5432",
   withdrawalBankAccountName: "Amira Rahman",
 };
 const plain = (text: string | undefined) => text?.replaceAll(/[\u2068\u2069]/g, "");
 
 test.each([
-  ["en", "Maybank ••5432, Amira Rahman"],
-  ["ms", "Maybank ••5432, Amira Rahman"],
-  ["zh", "Maybank ••5432，Amira Rahman"],
-  ["ar", "Maybank ••5432، Amira Rahman"],
+  ["en", "Daybreak Bank ••5432, Amira Rahman"],
+  ["ms", "Daybreak Bank ••5432, Amira Rahman"],
+  ["zh", "Daybreak Bank ••5432，Amira Rahman"],
+  ["ar", "Daybreak Bank ••5432، Amira Rahman"],
 ])("the account of a withdrawal is described in one sentence (%s)", async (locale, words) => {
   const language = await loadLanguage(locale);
-  const account = describeOwnAccount(createTranslate(language, withdrawalMessages), info, "Maybank");
+  const account = describeOwnAccount(createTranslate(language, withdrawalMessages), info, "Daybreak Bank");
   expect(plain(account?.destination)).toBe(words);
 });
 
@@ -28,7 +28,7 @@ test("the dots stay before the last digits of the account in a right-to-left sen
   const account = describeOwnAccount(
     createTranslate(await loadLanguage("ar"), withdrawalMessages),
     info,
-    "Maybank",
+    "Daybreak Bank",
   );
   expect(account?.name).toContain("\u2068••5432\u2069");
 });

@@ -1,25 +1,13 @@
-import type { WithdrawalMethod, WithdrawalState } from "@broker/hooks";
-import {
-  Button,
-  EmptyState,
-  Form,
-  formatMoney,
-  Heading,
-  Icon,
-  Landmark,
-  RadioCards,
-  Stack,
-  Wallet,
-} from "@broker/ui";
+import type { WithdrawalState } from "@broker/hooks";
+import { Button, EmptyState, Form, formatMoney, Heading, RadioCards, Stack } from "@broker/ui";
 import type { Data } from "@broker/sdk";
+import { PlatformLogo } from "../frame/platform-logo.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { describeOwnAccount } from "./own-account.ts";
 import { WithdrawalBar } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<WithdrawalState, { step: "choosingPlatform" }>;
-
-const icons = { bank: Landmark, crypto: Wallet } as const satisfies Record<WithdrawalMethod, object>;
 
 interface PlatformStepProps {
   wizard: Step;
@@ -60,14 +48,19 @@ export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
               const by = platform.paymentPlatformName;
               return {
                 value: String(platform.paymentPlatformId),
-                label: isOwn ? t("accountBy", { account: account.name, platform: by }) : by,
+                label:
+                  isOwn && by !== bankName
+                    ? t("accountBy", { account: account.name, platform: by })
+                    : isOwn
+                      ? account.name
+                      : by,
                 description: isForeign
                   ? t("notYourBank", { bank: account?.name ?? "" })
                   : isOwn
                     ? `${account.holder} · ${limits}`
                     : limits,
                 isDisabled: isForeign || wizard.isRefreshing,
-                media: <Icon of={icons[method]} size="large" />,
+                media: <PlatformLogo logo={platform.logo} method={method} />,
               };
             }),
           )}

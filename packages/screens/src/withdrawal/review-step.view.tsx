@@ -16,6 +16,7 @@ import { type ReactNode, useId } from "react";
 import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { CodeField } from "./code-field.view.tsx";
 import { describeOwnAccount } from "./own-account.ts";
 import { ReviewOutcome, type ReviewState } from "./review-outcome.view.tsx";
@@ -68,6 +69,7 @@ interface ReviewStepProps extends TermsProps {
 function Terms({ wizard, info, bankName }: TermsProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
+  const usualTime = useUsualTime();
   const { method, platform } = wizard;
   const { wallet, platformName, currencyCode, rate: known } = toReviewed(wizard);
   const account = method === "bank" ? describeOwnAccount(t, info, bankName) : null;
@@ -86,7 +88,7 @@ function Terms({ wizard, info, bankName }: TermsProps) {
         ...(account ? [{ term: t("by"), details: by }] : []),
         ...(rate === null ? [] : [{ term: t("rateTerm"), details: t("rate", { rate }) }]),
         { term: t("fee"), details: t("noFee") },
-        { term: t("when"), details: t("whenText") },
+        { term: t("when"), details: usualTime("withdrawal") ?? t("whenText") },
       ]}
     />
   );

@@ -28,6 +28,7 @@ export function Success({ wizard, onDone }: SuccessProps) {
         isOut
         first="requested"
         last="paidOut"
+        decided="withdrawal"
         isSettled={false}
         id={transactionId === "" ? null : transactionId}
         href={transactionId === "" ? null : places.transactions("withdrawal", transactionId)}

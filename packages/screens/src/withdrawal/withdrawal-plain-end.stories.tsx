@@ -5,7 +5,7 @@ import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
 const intent = {
   key: "key",
   platformId: 11,
-  platformName: "Maybank Transfer",
+  platformName: "Daybreak Transfer",
   currencyCode: "MYR",
   usdAmount: "100",
   localAmount: "441.00",

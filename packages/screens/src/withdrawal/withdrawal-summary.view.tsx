@@ -4,6 +4,7 @@ import { formatMoney, formatRate } from "@broker/ui";
 import type { ReactNode } from "react";
 import { type Summary, SummaryBar, SummaryCard } from "../frame/summary.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { describeOwnAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
@@ -44,6 +45,7 @@ function toFacts(wizard: Shown) {
 function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
+  const usualTime = useUsualTime();
   const { usdAmount, localAmount, currencyCode, rate, isRefreshing } = toFacts(wizard);
   const money = (amount: string, currency: string | undefined) =>
     amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : null;
@@ -69,7 +71,7 @@ function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
       { term: t("youReceive"), details: received ?? t("open"), isEmphasised: true },
       ...(shownRate === null ? [] : [{ term: t("rateTerm"), details: shownRate }]),
       { term: t("fee"), details: t("noFee") },
-      { term: t("when"), details: t("whenText") },
+      { term: t("when"), details: usualTime("withdrawal") ?? t("whenText") },
     ],
   };
 }

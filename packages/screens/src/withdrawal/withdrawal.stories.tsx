@@ -149,7 +149,7 @@ export const ChoosingPlatformOfTwoBanks: Story = {
         method: "bank",
         platforms: bank
           .slice(0, 1)
-          .flatMap((one) => [one, { ...one, paymentPlatformId: 12, paymentPlatformName: "CIMB Bank" }]),
+          .flatMap((one) => [one, { ...one, paymentPlatformId: 12, paymentPlatformName: "Ridgeline Bank" }]),
       },
     ],
     foreign: new Set([12]),
@@ -158,8 +158,8 @@ export const ChoosingPlatformOfTwoBanks: Story = {
     next: doNothing,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: /^Malayan Banking Berhad ••5432/ })).toBeEnabled();
-    await expect(canvas.getByRole("radio", { name: /CIMB Bank/ })).toBeDisabled();
+    await expect(canvas.getByRole("radio", { name: /^Daybreak Banking Berhad ••5432/ })).toBeEnabled();
+    await expect(canvas.getByRole("radio", { name: /Ridgeline Bank/ })).toBeDisabled();
   },
 };
 export const ChoosingPlatformOfNone = at({

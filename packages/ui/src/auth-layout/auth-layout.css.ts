@@ -51,6 +51,10 @@ export const brandPane = style({
   background: vars.color.canvas,
   "@media": {
     [from("large")]: {
+      // Beside a form that is longer than the window, its words and its picture stay in view.
+      position: "sticky",
+      insetBlockStart: 0,
+      blockSize: "100dvh",
       display: "flex",
       flexDirection: "column",
       borderInlineStart: `${vars.stroke.thin} solid ${vars.color.border}`,

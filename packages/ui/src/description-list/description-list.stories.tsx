@@ -13,7 +13,7 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { term: "Bank", details: "Northbank Berhad", action: copyOf("Northbank Berhad", "Copy bank") },
+      { term: "Bank", details: "Daybreak Bank Berhad", action: copyOf("Daybreak Bank Berhad", "Copy bank") },
       {
         term: "Account number",
         details: <Code>5142 0098 7731</Code>,

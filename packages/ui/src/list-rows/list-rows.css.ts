@@ -1,7 +1,16 @@
 import { vars } from "../theme/contract.css.ts";
-import { ringInside, style } from "../theme/layered.ts";
+import { recipe, ringInside, style } from "../theme/layered.ts";
 
-export const list = style({ display: "flex", flexDirection: "column" });
+export const list = recipe({
+  base: { display: "flex", flexDirection: "column" },
+  variants: {
+    look: {
+      card: {},
+      // The words of the rows begin where the text around them does; only their background is wider.
+      plain: { marginInline: `calc(-1 * ${vars.space[4]})`, borderRadius: vars.radius.medium },
+    },
+  },
+});
 
 export const item = style({
   selectors: { "&:not(:last-child)": { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}` } },
@@ -51,6 +60,8 @@ export const meta = style({
   color: vars.color.textMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
+  // A row that opens has two lines; what has no room there is in what it opens.
+  selectors: { "a &": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
 });
 
 export const end = style({

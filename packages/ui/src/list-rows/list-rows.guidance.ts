@@ -28,6 +28,7 @@ export const guidance: Guidance = {
     ["facts", "`meta`: date and method, muted."],
     ["amount", "`amount`, a `Money` with its sign."],
     ["badge", "`badge`, a `StatusBadge` below the amount."],
+    ["mark", "`isNew`: the background of an entry that has just arrived, which fades after two seconds."],
   ],
   keys: [
     ["Tab", "moves through the rows that have an `href`"],
@@ -37,7 +38,7 @@ export const guidance: Guidance = {
     "A link reads title, facts, amount and state in this order; the list has the name `label`, and its length is read.",
   ],
   tests: [],
-  words: ["Separate the facts by “·”, and the shortest first: “20 Nov · Maybank”."],
+  words: ["Separate the facts by “·”, and the shortest first: “20 Nov · Daybreak Bank”."],
   rightToLeft: "An arrow in `icon` means money in or out, and is not mirrored.",
   status: "stable",
 };

@@ -10,7 +10,7 @@ const rows: ListRowProps[] = [
   {
     icon: ArrowDownLeft,
     title: "Deposit",
-    meta: "20 Nov · Maybank",
+    meta: "20 Nov · Daybreak Bank",
     amount: <Money value="250.00" currency="USD" />,
     badge: <StatusBadge tone="positive" label="Completed" />,
     href: "#deposit",
@@ -18,7 +18,7 @@ const rows: ListRowProps[] = [
   {
     icon: ArrowUpRight,
     title: "Withdrawal",
-    meta: "18 Nov · CIMB Bank",
+    meta: "18 Nov · Ridgeline Bank",
     amount: <Money value="-80.00" currency="USD" />,
     badge: <StatusBadge tone="warning" label="Pending" />,
     href: "#withdrawal",
@@ -58,7 +58,32 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 /** Without an address the row does not light up. */
 export const WithoutLinks: Story = {
-  args: { children: toRows([{ icon: ArrowDownLeft, title: "Deposit", meta: "20 Nov · Maybank" }]) },
+  args: { children: toRows([{ icon: ArrowDownLeft, title: "Deposit", meta: "20 Nov · Daybreak Bank" }]) },
+};
+/** The first row has just arrived: its background is marked, and nothing moves. */
+export const JustArrived: Story = {
+  args: { children: toRows(rows.map((row, index) => ({ ...row, isNew: index === 0 }))) },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole("listitem");
+    const marksOf = (row: Element | undefined) =>
+      row ? row.getAnimations().map((one) => one.effect?.getComputedTiming()) : [];
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await expect(marksOf(second)).toEqual([]);
+    if (isStill && first && second)
+      await expect(getComputedStyle(first).backgroundColor).not.toBe(
+        getComputedStyle(second).backgroundColor,
+      );
+    if (!isStill) await expect(marksOf(first)).toMatchObject([{ duration: 240 }]);
+  },
+};
+/** Among other content its words begin where the text around it does. */
+export const Plain: Story = {
+  args: { look: "plain" },
+  render: (args) => (
+    <Card padding="large">
+      <ListRows {...args} />
+    </Card>
+  ),
 };
 export const LongText: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components/Link";
+import { arrived } from "../theme/arrived.css.ts";
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import {
   end as endStyle,
@@ -26,15 +27,17 @@ export interface ListRowProps {
   badge?: ReactNode;
   /** Makes the whole row a link. */
   href?: string;
+  /** Whether the entry has just arrived: its background is marked for a moment. */
+  isNew?: boolean;
 }
 
 /**
  * An entry of {@link ListRows}: icon, title and facts, amount and status, in two lines.
  *
  * @example
- * <ListRow icon={ArrowDownLeft} title="Deposit" meta="20 Nov · Maybank" amount={<Money value="250.00" currency="USD" />} href="?id=D-1" />
+ * <ListRow icon={ArrowDownLeft} title="Deposit" meta="20 Nov · Daybreak Bank" amount={<Money value="250.00" currency="USD" />} href="?id=D-1" />
  */
-export function ListRow({ icon, title, meta, amount, badge, href }: ListRowProps) {
+export function ListRow({ icon, title, meta, amount, badge, href, isNew = false }: ListRowProps) {
   const content = (
     <>
       <span className={glyph}>
@@ -51,7 +54,7 @@ export function ListRow({ icon, title, meta, amount, badge, href }: ListRowProps
     </>
   );
   return (
-    <li className={item}>
+    <li className={isNew ? `${item} ${arrived}` : item}>
       {href === undefined ? (
         <div className={row}>{content}</div>
       ) : (
@@ -69,17 +72,19 @@ export interface ListRowsProps {
   label: string;
   /** The entries, each a {@link ListRow}. */
   children: ReactNode;
+  /** The rows of a card without padding, or among other content. */
+  look?: "card" | "plain";
 }
 
 /**
  * A list of entries that open, such as transactions on a phone.
  *
  * @example
- * <ListRows label="Deposits"><ListRow icon={ArrowDownLeft} title="Deposit" meta="20 Nov · Maybank" amount={<Money value="250.00" currency="USD" />} /></ListRows>
+ * <ListRows label="Deposits"><ListRow icon={ArrowDownLeft} title="Deposit" meta="20 Nov · Daybreak Bank" amount={<Money value="250.00" currency="USD" />} /></ListRows>
  */
-export function ListRows({ label, children }: ListRowsProps) {
+export function ListRows({ label, children, look = "card" }: ListRowsProps) {
   return (
-    <ul className={list} aria-label={label}>
+    <ul className={list({ look })} aria-label={label}>
       {children}
     </ul>
   );

@@ -12,9 +12,9 @@ const meta = {
     value: null,
     onChange: () => {},
     options: [
-      { id: "MBB", label: "Northbank", description: "NBKMYKLX" },
-      { id: "CIMB", label: "First Harbour Bank", description: "FHBKMYKL" },
-      { id: "PBB", label: "Commonwealth Savings" },
+      { id: "DAYB", label: "Daybreak Bank", description: "DAYBMYKL" },
+      { id: "RIDG", label: "Ridgeline Bank", description: "RIDGMYKL" },
+      { id: "PORT", label: "Portico Bank" },
     ],
   },
 } satisfies Meta<typeof Select>;
@@ -28,12 +28,12 @@ export const Playground: Story = {
     return <Select {...args} value={value} onChange={setValue} />;
   },
 };
-export const Chosen: Story = { args: { value: "CIMB" } };
+export const Chosen: Story = { args: { value: "RIDG" } };
 export const Invalid: Story = { args: { errorMessage: "Please select a bank" } };
 export const Loading: Story = { args: { placeholder: "Loading banks...", options: [], isDisabled: true } };
 export const Open: Story = {
   ...Playground,
-  args: { value: "CIMB" },
+  args: { value: "RIDG" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
   },
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await screen.findByRole("listbox");
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(canvas.getByRole("button")).toHaveTextContent("First Harbour Bank");
+    await expect(canvas.getByRole("button")).toHaveTextContent("Ridgeline Bank");
   },
 };
 

@@ -30,7 +30,7 @@ export interface SelectProps extends FieldWords, Behaviour {
  * A field that selects one of a few options.
  *
  * @example
- * <Select label="Bank" placeholder="Select a bank" options={[{ id: "maybank", label: "Maybank" }, { id: "cimb", label: "CIMB Bank" }]} value={bankCode} onChange={setBankCode} />
+ * <Select label="Bank" placeholder="Select a bank" options={[{ id: "daybreak", label: "Daybreak Bank" }, { id: "ridgeline", label: "Ridgeline Bank" }]} value={bankCode} onChange={setBankCode} />
  */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, ...behaviour } = props;

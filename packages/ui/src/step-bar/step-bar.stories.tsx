@@ -20,7 +20,7 @@ const meta = {
     details: (
       <DescriptionList
         items={[
-          { term: "Paid to", details: "Maybank" },
+          { term: "Paid to", details: "Daybreak Bank" },
           { term: "Rate", details: "$1.00 USD equals RM 4.47" },
           { term: "Fee", details: "No fee" },
           { term: "You receive", details: "$250.00", isEmphasised: true },
@@ -50,7 +50,7 @@ export const PhoneRightToLeft: Story = { ...Phone, globals: { ...Phone.globals, 
 export const PhoneWithoutAmounts: Story = {
   ...Phone,
   tags: [],
-  args: { lead: undefined, summary: "Maybank" },
+  args: { lead: undefined, summary: "Daybreak Bank" },
 };
 /** A step that continues by itself has the summary only. */
 export const PhoneWithoutButtons: Story = {

@@ -1,4 +1,5 @@
 import { Link as AriaLink } from "react-aria-components/Link";
+import { arrived } from "../theme/arrived.css.ts";
 import { above, row as rowStyle, rowLink, selected } from "./long-table.css.ts";
 import { TickBox } from "./selection-box.tsx";
 import type { TableColumn } from "./table-types.ts";
@@ -15,18 +16,19 @@ interface LongTableRowProps<RowData> {
   isTicked?: boolean;
   onTick?: (id: string, isTicked: boolean) => void;
   href?: string | undefined;
+  isNew?: boolean | undefined;
 }
 
 /** A row of a long table; on phones a card. */
 export function LongTableRow<RowData>(props: LongTableRowProps<RowData>) {
-  const { id, row, columns, index, measure, isTicked, onTick, href } = props;
+  const { id, row, columns, index, measure, isTicked, onTick, href, isNew } = props;
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   return (
     <tr
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
-      className={isTicked === true ? `${rowStyle} ${selected}` : rowStyle}
+      className={[rowStyle, isTicked && selected, isNew && arrived].filter(Boolean).join(" ")}
     >
       {isTicked !== undefined && (
         <td className={selectionCell}>

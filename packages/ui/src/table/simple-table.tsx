@@ -11,6 +11,8 @@ export interface SimpleTableProps<RowData> extends Omit<
   range?: { readonly first: number; readonly total: number };
   /** Returns the address that a row opens; the cell that names the row is the link. */
   rowHref?: (row: RowData) => string;
+  /** Returns whether a row has just arrived: its background is marked for a moment. */
+  isNew?: (row: RowData) => boolean;
 }
 
 const unmeasured = () => {};
@@ -23,7 +25,7 @@ const unmeasured = () => {};
  * <SimpleTable label="Deposits" columns={[{ id: "id", header: "Transaction", isRowHeader: true, cell: (row) => row.id }, { id: "amount", header: "Amount", align: "end", cell: (row) => <Money value={row.amount} currency="USD" /> }]} rows={[{ id: "DP-100231", amount: "250.00" }]} rowId={(row) => row.id} emptyState={<EmptyState title="No deposits yet" />} />
  */
 export function SimpleTable<RowData>(props: SimpleTableProps<RowData>) {
-  const { label, columns, rows, rowId, emptyState, range, rowHref } = props;
+  const { label, columns, rows, rowId, emptyState, range, rowHref, isNew } = props;
   return (
     <div className={scroller}>
       <table className={table} aria-label={label} {...(range && { "aria-rowcount": range.total + 1 })}>
@@ -40,6 +42,7 @@ export function SimpleTable<RowData>(props: SimpleTableProps<RowData>) {
                 index={(range?.first ?? 0) + index}
                 measure={unmeasured}
                 href={rowHref?.(row)}
+                isNew={isNew?.(row)}
               />
             );
           })}

@@ -35,7 +35,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   verifyIdentity: "التحقق من الهوية",
   addBank: "إضافة البنك",
   seeStatus: "عرض الحالة",
-  underReview: "تم الإرسال. سنراجع الطلب، عادةً خلال يوم عمل واحد.",
+  underReview: "تم الإرسال. نراجع الطلب الآن.",
   cancelled: "أُلغي طلب التحقق. يُرجى التواصل مع الدعم.",
   accountBalance: "رصيد الحساب",
   netDeposits: "صافي الإيداعات",

@@ -17,6 +17,7 @@ import { session } from "./session.ts";
 import { transactionDetail } from "./transaction-detail.ts";
 import { transaction } from "./transaction.ts";
 import { transfer } from "./transfer.ts";
+import { usual } from "./usual.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 /** Modern Standard Arabic with Western digits, as in the provider's ids and amounts. */
@@ -40,6 +41,7 @@ export const arabic = createLanguage(
     transaction,
     "transaction-detail": transactionDetail,
     transfer,
+    usual,
     withdrawal,
   },
   async () => (await import("./extensions.ts")).extensions,

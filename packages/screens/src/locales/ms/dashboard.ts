@@ -36,7 +36,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   verifyIdentity: "Sahkan identiti",
   addBank: "Tambah bank",
   seeStatus: "Lihat status",
-  underReview: "Telah dihantar. Kami akan menyemaknya, biasanya dalam masa satu hari bekerja.",
+  underReview: "Telah dihantar. Kami sedang menyemaknya.",
   cancelled: "Pengesahan identiti anda telah dibatalkan. Sila hubungi khidmat pelanggan.",
   accountBalance: "Baki akaun",
   netDeposits: "Deposit bersih",

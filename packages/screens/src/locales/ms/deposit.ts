@@ -15,9 +15,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   bank: "Pindahan bank",
   crypto: "Mata wang kripto",
   gateway: "Gerbang pembayaran",
-  bankHint:
-    "Daripada akaun bank anda sendiri. Dikreditkan selepas semakan, biasanya dalam masa satu hari bekerja.",
-  cryptoHint: "USDT daripada dompet anda sendiri. Dikreditkan selepas semakan, biasanya dalam masa sejam.",
+  bankHint: "Daripada akaun bank anda sendiri. Dikreditkan selepas semakan.",
+  cryptoHint: "USDT daripada dompet anda sendiri. Dikreditkan selepas semakan.",
   gatewayHint:
     "Melalui perbankan dalam talian atau kad, di laman penyedia pembayaran. Dikreditkan setelah disahkan oleh penyedia.",
   noMethods: "Tiada kaedah pembayaran tersedia untuk akaun anda buat masa ini.",

@@ -20,7 +20,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   detailsHeading: "Berapakah amaun yang ingin anda keluarkan?",
   available: "Amaun yang boleh dikeluarkan",
   useAll: "Keluarkan semua",
-  useMost: "Keluarkan {amount}, jumlah maksimum sekali gus",
+  useMost: "Keluarkan {amount}, jumlah maksimum bagi setiap pengeluaran",
   youWithdraw: "Anda keluarkan",
   youReceive: "Anda terima",
   rate: "USD 1.00 bersamaan dengan {rate}",

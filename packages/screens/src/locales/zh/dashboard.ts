@@ -35,7 +35,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   verifyIdentity: "验证身份",
   addBank: "添加银行",
   seeStatus: "查看状态",
-  underReview: "已提交，通常在 1 个工作日内完成审核。",
+  underReview: "已提交，我们正在审核。",
   cancelled: "您的验证已被取消，请联系客服。",
   accountBalance: "账户余额",
   netDeposits: "净入金",

@@ -17,6 +17,7 @@ import { session } from "./session.ts";
 import { transactionDetail } from "./transaction-detail.ts";
 import { transaction } from "./transaction.ts";
 import { transfer } from "./transfer.ts";
+import { usual } from "./usual.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 export const chinese = createLanguage(
@@ -39,6 +40,7 @@ export const chinese = createLanguage(
     transaction,
     "transaction-detail": transactionDetail,
     transfer,
+    usual,
     withdrawal,
   },
   async () => (await import("./extensions.ts")).extensions,

@@ -1,7 +1,7 @@
 import type { DepositMethod } from "@broker/hooks";
 import { CreditCard, Icon, Landmark, Wallet } from "@broker/ui";
 import { useState } from "react";
-import { useProviderFile } from "../frame/provider-files.tsx";
+import { useProviderFile } from "./provider-files.tsx";
 
 const icons = { bank: Landmark, crypto: Wallet, gateway: CreditCard } as const satisfies Record<
   DepositMethod,
