@@ -196,7 +196,7 @@ export const SettledDark: Story = { tags: ["picture"], ...Settled, globals: { sc
 /** The provider tells how long a review usually takes. */
 export const SettledWithUsualTime: Story = {
   ...Settled,
-  tags: ["picture"],
+  tags: [],
   beforeEach: ({ msw }) => msw.use(mock("GetCapabilities")),
   render: (args) => (
     <WithBroker>
