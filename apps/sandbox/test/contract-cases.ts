@@ -5,6 +5,7 @@ import { factorCases } from "./contract-factor-cases.ts";
 import { accountCases } from "./contract-account-cases.ts";
 import { callBare, type Case, expectInvalid } from "./contract-case.ts";
 import { moneyCases } from "./contract-money-cases.ts";
+import { statementCases } from "./contract-statement-cases.ts";
 
 /** Creates the case of a public list without fields. */
 const list = (
@@ -51,5 +52,6 @@ export const cases = {
   },
   ...moneyCases,
   ...accountCases,
+  ...statementCases,
   ...factorCases,
 } as const satisfies Record<Operation, Case>;

@@ -13,7 +13,6 @@ const everything = { paymentPlatformId: 11, currencyCode: "MYR", amount: 22_050,
 const hundred = { ...everything, amount: 441, amountUsd: 100 };
 
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : null);
-
 describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
   let cluster: Cluster;
   let visitor: Visitor;
@@ -242,8 +241,8 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     const report = { transactionId, outcome: "paid", amount: "447.00", currencyCode: "MYR" };
     const { done } = await atOnce(20, async (index) => {
       const body = JSON.stringify({ paymentId: paymentId(index), ...report });
-      const headers = { "x-signature": sign(secret, body, clock.now()) };
-      return (await visitor.fetch("/api/callbacks/smilepayz", { method: "POST", headers, body })).status;
+      const init = { method: "POST", headers: { "x-signature": sign(secret, body, clock.now()) }, body };
+      return (await visitor.fetch("/api/callbacks/smilepayz", init)).status;
     });
     expect(done).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await eWallet()).toBe(5100);

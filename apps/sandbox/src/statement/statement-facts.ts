@@ -13,7 +13,7 @@ export interface Posting {
 }
 
 /** A movement of an account with the balance after it. */
-export interface StatedMovement extends Omit<Posting, "account"> {
+interface StatedMovement extends Omit<Posting, "account"> {
   readonly balance: string;
 }
 
@@ -113,7 +113,7 @@ export interface StatedTransaction {
 }
 
 /** What a statement says of its client. */
-export interface Holder {
+interface Holder {
   readonly companyName: string;
   readonly fullName: string;
   readonly cTraderLogin: string;

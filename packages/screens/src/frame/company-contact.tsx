@@ -8,7 +8,8 @@ const Told = createContext<ProviderSettings | null>(null);
 
 /** Provides what the company tells of itself to every {@link CompanyContact} below, and to {@link useUsualHours}. */
 export function ContactProvider({ children }: { children: ReactNode }) {
-  return <Told value={useProviderSettings()}>{children}</Told>;
+  const settings = useProviderSettings();
+  return <Told value={settings}>{children}</Told>;
 }
 
 /** Returns the hours in which the company usually decides requests; undefined where it does not tell them. */

@@ -29,7 +29,7 @@ const KycDocumentStep = late(async () => (await import("./kyc-document.view.tsx"
 });
 
 /** The states that show the form. */
-export type FormKyc = Extract<KycState, { document: unknown }>;
+type FormKyc = Extract<KycState, { document: unknown }>;
 
 interface KycFormViewProps {
   kyc: FormKyc;

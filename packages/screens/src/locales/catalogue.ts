@@ -105,12 +105,11 @@ export function createLanguage(
     translate: (source, key) =>
       features.get(source.namespace)?.[orderOf(source).indexOf(key)] ?? english.translate(source, key),
     loadExtensions: () =>
-      (loading ??= importExtensions().then(
-        (late) => {
-          addFeatures(features, late.messages);
-          Object.assign(allRefusals, late.refusals);
-        },
-        () => {},
-      )),
+      (loading ??= (async () => {
+        const late = await importExtensions().catch(() => null);
+        if (late === null) return;
+        addFeatures(features, late.messages);
+        Object.assign(allRefusals, late.refusals);
+      })()),
   };
 }

@@ -146,6 +146,22 @@ function NoReferrals({ refresh }: { refresh: ReactNode }) {
   );
 }
 
+/** The choice between a table and a tree. */
+function LookToggle({ look, onChange }: { look: string; onChange: (look: string) => void }) {
+  const t = useMessages(referralMessages);
+  return (
+    <ToggleGroup
+      label={t("look")}
+      value={look}
+      onChange={onChange}
+      options={[
+        { id: "table", label: t("table") },
+        { id: "tree", label: t("tree") },
+      ]}
+    />
+  );
+}
+
 /** The tab History: all users below the user, as a table or as a tree. */
 export function HistoryView({ list }: { list: ReferralsState }) {
   const t = useMessages(referralMessages);
@@ -175,15 +191,7 @@ export function HistoryView({ list }: { list: ReferralsState }) {
       actions={
         <Inline>
           {refresh}
-          <ToggleGroup
-            label={t("look")}
-            value={look}
-            onChange={setLook}
-            options={[
-              { id: "table", label: t("table") },
-              { id: "tree", label: t("tree") },
-            ]}
-          />
+          <LookToggle look={look} onChange={setLook} />
         </Inline>
       }
     >

@@ -129,6 +129,10 @@ function Pages<Row>({ listing }: { listing: ListingState<Row> }) {
   );
 }
 
+const PhoneRow = <Row,>({ row, open }: Pick<RowsProps<Row>, "open"> & { row: Row }) => (
+  <ListRow {...open.entryOf(row)} href={open.hrefOf(row)} isNew={open.isNew(row)} />
+);
+
 function Rows<Row>({ rows, kind, open, holder, totals, refresh }: RowsProps<Row>) {
   const { locale } = useLanguage();
   const listing = useListing(rows, kind.columns, { ...kind, locale });
@@ -146,12 +150,7 @@ function Rows<Row>({ rows, kind, open, holder, totals, refresh }: RowsProps<Row>
         {isPhone && total > 0 ? (
           <ListRows label={kind.label}>
             {shown.map((row) => (
-              <ListRow
-                key={kind.rowId(row)}
-                {...open.entryOf(row)}
-                href={open.hrefOf(row)}
-                isNew={open.isNew(row)}
-              />
+              <PhoneRow key={kind.rowId(row)} row={row} open={open} />
             ))}
           </ListRows>
         ) : (

@@ -50,6 +50,32 @@ interface TransactionPanelProps<Row> {
   openId: string | null;
 }
 
+/** What is shown instead of an empty list. */
+function NoneYet<Row>({ empty, refresh }: { empty: PanelKind<Row>["empty"]; refresh: ReactNode }) {
+  const t = useMessages(transactionMessages);
+  const places = usePlaces();
+  const { icon, title, text, action } = empty;
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(title)}
+      level={2}
+      action={
+        <Inline justify="center">
+          {action && (
+            <Link href={action.toHref(places)} look="primary">
+              {t(action.label)}
+            </Link>
+          )}
+          {refresh}
+        </Inline>
+      }
+    >
+      {t(text)}
+    </EmptyState>
+  );
+}
+
 /**
  * A list of the user's transactions, with its table, export and receipts. The address names the open transaction.
  *
@@ -79,26 +105,7 @@ export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPane
       : undefined;
   // Replaced, so that Back leads to the page before the list.
   const close = () => navigate(places.transactions(tab), { replace: true });
-  const { icon, title, text, action } = of.empty;
-  const none = (refresh: ReactNode) => (
-    <EmptyState
-      icon={icon}
-      title={t(title)}
-      level={2}
-      action={
-        <Inline justify="center">
-          {action && (
-            <Link href={action.toHref(places)} look="primary">
-              {t(action.label)}
-            </Link>
-          )}
-          {refresh}
-        </Inline>
-      }
-    >
-      {t(text)}
-    </EmptyState>
-  );
+  const none = (refresh: ReactNode) => <NoneYet empty={of.empty} refresh={refresh} />;
   return (
     <>
       <TransactionListView

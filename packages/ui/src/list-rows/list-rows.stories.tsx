@@ -62,7 +62,7 @@ export const WithoutLinks: Story = {
 };
 /** The first row has just arrived: its background is marked, and nothing moves. */
 export const JustArrived: Story = {
-  args: { children: toRows(rows.map((row, index) => ({ ...row, isNew: index === 0 }))) },
+  args: { children: toRows([Object.assign({ isNew: true }, rows[0]), ...rows.slice(1)]) },
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole("listitem");
     const marksOf = (row: Element | undefined) =>

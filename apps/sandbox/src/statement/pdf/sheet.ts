@@ -11,7 +11,7 @@ const arabic = (weight: number) =>
   find(`@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-${weight}-normal.woff`);
 const chinese = fileURLToPath(new URL("../fonts/noto-sans-sc.woff", import.meta.url));
 
-export type Weight = "plain" | "strong";
+type Weight = "plain" | "strong";
 
 const files: Readonly<Record<Weight, Readonly<Record<Face, string>>>> = {
   plain: { latin: geist("latin-400"), latinMore: geist("latin-ext-400"), arabic: arabic(400), chinese },
@@ -19,7 +19,7 @@ const files: Readonly<Record<Weight, Readonly<Record<Face, string>>>> = {
   strong: { latin: geist("latin-600"), latinMore: geist("latin-ext-600"), arabic: arabic(600), chinese },
 };
 
-export type Doc = InstanceType<typeof PDFDocument>;
+type Doc = InstanceType<typeof PDFDocument>;
 
 /** The look of a text. */
 export interface Look {
@@ -32,15 +32,15 @@ export interface Look {
 }
 
 /** A place on a page, with `x` from the side where the language begins. */
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-export const ink = "#14181f";
+const ink = "#14181f";
 export const quiet = "#5b6472";
-export const rule = "#d5dae2";
+const rule = "#d5dae2";
 
 /** The layout of a page, from the side where the language begins. */
 export const page = { width: 595.28, height: 841.89, side: 56, top: 60, bottom: 84 } as const;

@@ -78,10 +78,9 @@ export function addTable(
     const top = cursor.y + PADDING - 1;
     const drawCell = (index: number) => {
       for (const [line, text] of (lines[index] ?? []).entries()) {
-        const { x, width } = places[index] ?? { x: 0, width: 0 };
         const isFigure = columns[index]?.isFigure === true && type === "TD";
         const look = lookOf(index, { ...more, ...(isFigure && { direction: "ltr" }) });
-        sheet.draw(text, { x, y: top + line * LEADING, width }, look);
+        sheet.draw(text, { x: 0, width: 0, ...places[index], y: top + line * LEADING }, look);
       }
     };
     if (type === null) {
