@@ -20,6 +20,9 @@ function SignIn() {
   const [asked, ask] = useState<"email" | "password">("email");
   const { values, issues, change, leave } = signIn.form;
   if (signIn.step === "submitting") return <Step title="One moment…" />;
+  // Two-step sign-in is left to the portal.
+  if (signIn.step === "challenged")
+    return <Step title="This account asks for a code too: sign in with a browser." back={signIn.restart} />;
   const name = issues.email ? "email" : asked;
   const field = {
     label: name === "email" ? "Email" : "Password",
