@@ -25,7 +25,7 @@ export const cancelMutations = {
     mutationOptions({
       ...writes,
       scope: moneyScopeOf(broker),
-      mutationKey: [...broker.rootKey, cancelCalls[kind]],
+      mutationKey: [...broker.rootKey, "cancel", kind],
       mutationFn: async (transactionId: string) => {
         await broker.client.call(cancelCalls[kind], { transactionId });
       },

@@ -3,7 +3,7 @@ import { AlertDialog, Button, formatMoney, Inline, Notice, ScreenOnly, Stack } f
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
-import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { type Translate, useLanguage, useMessages } from "../i18n/translation.tsx";
 import { cancelMessages } from "./cancel.messages.ts";
 
 interface CancelViewProps {
@@ -17,13 +17,26 @@ interface CancelViewProps {
   state: CancelState;
 }
 
+/** The messages of each kind of transaction. */
+const words = {
+  deposit: { title: "depositTitle", done: "depositDone" },
+  withdrawal: { title: "withdrawalTitle", done: "withdrawalDone" },
+  transfer: { title: "transferTitle", done: "transferDone" },
+} as const;
+
+/** Returns what happens to the money. */
+function effectOf(t: Translate<typeof cancelMessages>, kind: CancelKind, amount: string): string {
+  if (kind === "deposit") return t("depositText");
+  return t(kind === "withdrawal" ? "withdrawalText" : "transferText", { amount });
+}
+
 /** The words after a cancellation: who cancelled, and where the money is. */
 function Cancelled({ kind, by }: { kind: CancelKind; by: "client" | "expiry" }) {
   const t = useMessages(cancelMessages);
   const isExpired = by === "expiry";
   return (
     <Notice tone="information" title={t(isExpired ? "expired" : "byYou")}>
-      {t(isExpired ? "expiredText" : `${kind}Done`)}
+      {t(isExpired ? "expiredText" : words[kind].done)}
     </Notice>
   );
 }
@@ -59,7 +72,7 @@ export function CancelView({ kind, amountUsd, isOffered, cancelledBy, state }: C
       )}
       <AlertDialog
         isOpen={isAsked && isOffered}
-        title={t(`${kind}Title`)}
+        title={t(words[kind].title)}
         actionLabel={t(kind)}
         variant="danger"
         cancel={{ label: t("keep"), onCancel: () => setAsked(false) }}
@@ -68,9 +81,7 @@ export function CancelView({ kind, amountUsd, isOffered, cancelledBy, state }: C
           cancel();
         }}
       >
-        {kind === "deposit"
-          ? t("depositText")
-          : t(`${kind}Text`, { amount: formatMoney(amountUsd, "USD", locale) })}
+        {effectOf(t, kind, formatMoney(amountUsd, "USD", locale))}
       </AlertDialog>
     </Stack>
   );

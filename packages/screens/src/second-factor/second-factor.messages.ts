@@ -34,7 +34,6 @@ export const secondFactorMessages = defineMessages("second-factor", {
   codesHeading: "Save your recovery codes",
   codesText:
     "Without your phone, each of these opens your account once. They are shown only now: keep them where only you can find them.",
-  codes: "Recovery codes",
   download: "Download",
   kept: "I have saved them",
   renewalForm: "New recovery codes",

@@ -9,7 +9,7 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   off: "متوقف",
   since: "مفعّل منذ {date}.",
   codesLeft:
-    "{count, plural, =0 {لم يتبقَّ أي رمز استرداد.} one {تبقى رمز استرداد واحد.} two {تبقى رمزا استرداد.} few {تبقت # رموز استرداد.} many {تبقى # رمز استرداد.} other {تبقى # رمز استرداد.}}",
+    "{count, plural, zero {لم يتبقَّ أي رمز استرداد.} one {تبقى رمز استرداد واحد.} two {تبقى رمزا استرداد.} few {تبقت # رموز استرداد.} many {تبقى # رمز استرداد.} other {تبقى # رمز استرداد.}}",
   fewCodes: "أنشئ رموز استرداد جديدة قبل أن تحتاج إليها.",
   setUp: "إعداد",
   newCodes: "رموز استرداد جديدة",
@@ -34,7 +34,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   turnOn: "تفعيل",
   codesHeading: "احفظ رموز الاسترداد",
   codesText: "بدون هاتفك، يفتح كل رمز منها حسابك مرة واحدة. تظهر الآن فقط: احفظها في مكان لا يجده غيرك.",
-  codes: "رموز الاسترداد",
   download: "تنزيل",
   kept: "لقد حفظتها",
   renewalForm: "رموز استرداد جديدة",

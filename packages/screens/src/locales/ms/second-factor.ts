@@ -35,7 +35,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   codesHeading: "Simpan kod pemulihan anda",
   codesText:
     "Tanpa telefon anda, setiap satu kod ini membuka akaun anda sekali. Kod ini ditunjukkan sekarang sahaja: simpan di tempat yang hanya anda boleh temui.",
-  codes: "Kod pemulihan",
   download: "Muat turun",
   kept: "Saya telah menyimpannya",
   renewalForm: "Kod pemulihan baharu",

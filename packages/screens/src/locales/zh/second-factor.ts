@@ -32,7 +32,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   turnOn: "开启",
   codesHeading: "保存您的恢复码",
   codesText: "没有手机时，每个恢复码可用来登录一次。它们只显示这一次：请保存在只有您能找到的地方。",
-  codes: "恢复码",
   download: "下载",
   kept: "我已保存",
   renewalForm: "新的恢复码",
