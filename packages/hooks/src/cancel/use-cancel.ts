@@ -18,7 +18,7 @@ export interface CancelState {
  * balances are read again, whatever the outcome. `onCancelled` is called after a success, once the list has been read.
  *
  * @example
- * const { cancel, isCancelling } = useCancel({ kind: "deposit", transactionId });
+ * const { cancel, isCancelling } = useCancel({ kind: "deposit", transactionId: "DP-100231" });
  * return <button disabled={isCancelling} onClick={cancel}>Cancel deposit</button>;
  */
 export function useCancel({

@@ -123,7 +123,7 @@ function toFlow({ value, context }: SnapshotFrom<Machine>, send: Send): SecondFa
  *
  * @example
  * const factor = useSecondFactor();
- * if (factor.status === "loaded" && factor.flow.step === "scanning") return <QrCode text={factor.flow.uri} label="…" />;
+ * if (factor.status === "loaded" && factor.flow.step === "scanning") return <a href={factor.flow.uri}>Open your app</a>;
  */
 export function useSecondFactor(
   options: { readonly onChanged?: (change: FactorChange) => void } = {},

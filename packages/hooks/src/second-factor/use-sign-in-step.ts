@@ -78,8 +78,8 @@ function toSignInStep(
  * `useSessionRenewal`; for providers with the capability `secondFactor`.
  *
  * @example
- * const step = useSignInStep({ challenge: signIn.challenge, onCompleted: signIn.complete });
- * if (step.step === "over") return <button onClick={signIn.restart}>Sign in again</button>;
+ * const step = useSignInStep({ challenge: "from the state challenged", onCompleted: () => navigate("/dashboard") });
+ * if (step.step === "over") return <p>Please sign in again.</p>;
  */
 export function useSignInStep(options: {
   readonly challenge: string;
