@@ -40,7 +40,9 @@ const verbs = new Set(
   move needs normalise note observe offer omit open paint parse pause post preload prepare prove purge put read receive
   recheck record refuse register remember remove render renew report request require reseed reset resolve run save seal
   search seed send serve set settle shed sign sort spend start step submit sum take tidy to track transact
-  transfer unseal unwrap update use validate verify wait watch write`.split(/\s+/),
+  transfer group make shape state unpack unseal unwrap update use validate verify wait watch write`.split(
+    /\s+/,
+  ),
 );
 /** Forms of names that are no verbs, inside a room only, each with what it is for. */
 const nounForms: Readonly<Record<string, RegExp>> = {

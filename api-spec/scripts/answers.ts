@@ -8,7 +8,7 @@ const marks = new Map<Json | undefined, string>([
   ["boolean", "!"],
 ]);
 
-/** Returns whether a field is an object that an answer may lack: whoever reads it checks it. */
+/** Returns whether a field is an object that an answer may lack: a user who reads it checks it. */
 function isLeftOut(document: JsonObject, field: Json): boolean {
   const { type, "x-may-be-missing": mayBeMissing } = resolve(document, field);
   return type === "object" && mayBeMissing === true;

@@ -5,7 +5,7 @@ import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
 
-test("a client requests a statement and downloads it, and anybody verifies it by its code", async () => {
+test("a client requests a statement and downloads it, and every visitor verifies it by its code", async () => {
   const { provider, visit } = portal();
   const { page, expectProblems } = await visit(await provider.signIn({ email: "demo@example.com" }));
   expectProblems(/404/);

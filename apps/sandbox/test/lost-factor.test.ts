@@ -83,7 +83,7 @@ describe("a lost second factor", () => {
 
   test.each<[string, (asked: Awaited<ReturnType<typeof ask>>) => Promise<unknown>]>([
     [
-      "somebody signs in with a code",
+      "a user signs in with a code",
       ({ visitor, challenge }) => visitor.client.call("CompleteLogin", { challenge, code: app.freshCode() }),
     ],
     ["a signed-in user keeps it", () => customer.client.call("KeepSecondFactor", {})],
@@ -101,7 +101,7 @@ describe("a lost second factor", () => {
     await expect(decide("approve")).rejects.toThrow("409");
   });
 
-  test("cannot be asked for without the browser of the sign-in, nor without end", async () => {
+  test("cannot be requested without the browser of the sign-in, nor without end", async () => {
     const { challenge } = await ask();
     const stranger = provider.visitor().client.call("RequestFactorRemoval", { challenge });
     await expect(stranger).rejects.toMatchObject(invalid);

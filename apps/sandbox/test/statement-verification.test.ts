@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
-describe("anybody who holds a statement verifies it", () => {
+describe("every visitor who holds a statement verifies it", () => {
   test("a code shows period, sum and fingerprint, and nothing of the client", async () => {
     const { months } = await customer.client.call("GetStatements", {});
     const [subject = ""] = months;

@@ -172,7 +172,7 @@ describe("a client requests and downloads statements", () => {
     expect((await provider.deps.files.list()).length - before).toBe(2);
   });
 
-  test("a stored statement is changed by nobody, and a file that was is not sent", async () => {
+  test("a stored statement is changed by no user, and a file that was is not sent", async () => {
     const [subject = ""] = await months(customer);
     const statementId = await make(customer, subject);
     const change = `update statement set total = 1 where statement_id = '${statementId}'`;
@@ -184,7 +184,7 @@ describe("a client requests and downloads statements", () => {
     await expect(download(customer, statementId, "csv")).rejects.toMatchObject({ status: 500 });
   });
 
-  test("those of the last month are requested without anybody asking, once", async () => {
+  test("those of the last month are requested without every visitor asking, once", async () => {
     await requestMonthlyStatements(provider.deps);
     await requestMonthlyStatements(provider.deps);
     const { statements } = await customer.client.call("GetStatements", {});

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   readonly code: number;
   /** Whether changes made before the refusal are committed, such as the count of wrong attempts. */
   readonly keepsChanges: boolean;
-  /** The secret with which the caller goes on; null for most refusals. */
+  /** The secret with which the caller continues; null for most refusals. */
   readonly challenge: string | null;
   constructor(
     reason: RefusalName,

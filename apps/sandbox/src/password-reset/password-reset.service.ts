@@ -65,7 +65,7 @@ export async function resetPassword(
     if (userId === null) return null;
     await passwordResetStore.setPassword(sql, userId, passwordHash);
     await sessionStore.deleteAllOf(sql, userId);
-    // Whoever asked for it knew the earlier password.
+    // A user who asked for it knew the earlier password.
     await cancelRemoval(deps, sql, userId);
     // A reader of the user's e-mails is taken for the user: guesses of strangers do not delay this
     // browser.

@@ -123,7 +123,7 @@ export async function changePassword(
     // A concurrent request replaced the password while it was verified.
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
     await sessionStore.deleteAllOf(sql, user.userId);
-    // Whoever asked for it knew the earlier password.
+    // A user who asked for it knew the earlier password.
     await cancelRemoval(deps, sql, user.userId);
     await sendLetter(deps, sql, user.userId, { kind: "passwordChanged" });
   });

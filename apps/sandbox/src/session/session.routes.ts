@@ -20,7 +20,7 @@ const SIGN_INS = { points: 300, seconds: 60 };
 /** The result of a right password, with its changes for the audit. */
 interface SignIn {
   readonly user: UserRow;
-  /** The secret with which the sign-in goes on where it needs a code; null where the session is open. */
+  /** The secret with which the sign-in continues where it needs a code; null where the session is open. */
   readonly challenge: string | null;
   readonly changes: readonly string[];
 }

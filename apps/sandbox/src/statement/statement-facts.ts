@@ -123,7 +123,7 @@ interface Holder {
 export type StatementFacts = {
   readonly holder: Holder;
   readonly madeAt: Date;
-  /** The code by which anybody who holds the statement verifies it. */
+  /** The code by which every visitor who holds the statement verifies it. */
   readonly code: string;
   /** The address at which the code is verified. */
   readonly verifyUrl: string;

@@ -15,7 +15,7 @@ import { paperWords } from "./words/paper-words.ts";
 
 /** The letters of a code that a person types: none looks like another one. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 24 of 30 letters: about 117 bits, which nobody guesses. */
+/** 24 of 30 letters: about 117 bits, which no user guesses. */
 const CODE_LENGTH = 24;
 
 /** Creates the code of a statement from a random token. */

@@ -167,7 +167,7 @@ describe("on every path of a sign-in's second step", () => {
     );
   });
 
-  test("nobody asks for a removal without confirming it, and a challenge that is over ends the step", () => {
+  test("no user asks for a removal without confirming it, and a challenge that is over ends the step", () => {
     expect(new Set(into("requestingRemoval").map(({ event }) => event.type))).toEqual(
       new Set(["removal.confirm"]),
     );

@@ -53,7 +53,7 @@ test("the set-up shows the secret, takes a code, shows the recovery codes once, 
   expect(JSON.stringify(cached.map(({ state }) => state))).not.toMatch(/K7QM|492039|otpauth|"password"/);
 });
 
-test("a sign-in that needs a code has no session before it, and goes on where it was after it", async () => {
+test("a sign-in that needs a code has no session before it, and continues where it was after it", async () => {
   const provider = capable({ UserLogin: challenged });
   const broker = provider.broker();
   const signedInNow = vi.fn();

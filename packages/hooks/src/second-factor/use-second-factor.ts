@@ -23,7 +23,7 @@ export interface SecondFactorStatus {
   /** When it was set up; null while it is off. */
   readonly since: Date | null;
   readonly recoveryCodesLeft: number;
-  /** When somebody asked staff to remove it; null without an open request. */
+  /** When a user asked staff to remove it; null without an open request. */
   readonly removalAskedAt: Date | null;
 }
 

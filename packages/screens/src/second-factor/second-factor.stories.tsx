@@ -45,7 +45,7 @@ export const Off: Story = {
     await expect(canvas.getByText("Off")).toBeVisible();
   },
 };
-/** The password is asked for first, and its field has the focus. */
+/** The password is requested first, and its field has the focus. */
 export const EnteringPassword: Story = {
   play: async ({ canvas }) => {
     await press("Set up");

@@ -14,7 +14,7 @@ type Resting = Extract<SecondFactorFlow, { step: "resting" }>;
 /** The number of recovery codes from which the user is asked to create new ones. */
 const FEW_CODES = 2;
 
-/** A request of somebody to turn two-step sign-in off, with the way to cancel it. */
+/** A request of a user to turn two-step sign-in off, with the way to cancel it. */
 function RemovalAsked({ at, keep }: { at: Date; keep: Loaded["keep"] }) {
   const t = useMessages(secondFactorMessages);
   const f = useMessages(failureMessages);

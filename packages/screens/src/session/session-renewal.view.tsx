@@ -19,7 +19,7 @@ interface SessionRenewalFormProps {
   children?: ReactNode;
 }
 
-// Late code, for users with a second factor. Without it the password is asked for again.
+// Late code, for users with a second factor. Without it the password is requested again.
 const SignInStep = lateExtension<{ challenged: ChallengedState; level: 2 }>(
   async () => (await import("../second-factor/sign-in-step.screen.tsx")).SignInStepScreen,
   { while: null, whenMissing: ({ challenged }) => <MissingDialog onClose={challenged.restart} /> },

@@ -28,7 +28,7 @@ interface ResultProps {
   /** The names of the first and the last step. */
   first: "submitted" | "requested";
   last: "credited" | "paidOut" | "transferred";
-  /** What staff decides, whose usual time is shown; null where nobody has to. */
+  /** What staff decides, whose usual time is shown; null where no user has to. */
   decided: DecidedRequest | null;
   /** Whether the last step has been reached. */
   isSettled: boolean;

@@ -9,7 +9,7 @@ export interface Column {
   readonly isFigure?: boolean;
 }
 
-/** A row, and whether it stands out. */
+/** A row, and whether it is emphasised. */
 export interface Row {
   readonly cells: readonly string[];
   readonly isStrong?: boolean;
