@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Ask staff to remove a lost second factor.
-         * @description For a user who knows the password and has neither app nor recovery codes. Nothing is removed before the waiting time is over and staff have decided. The user is told by e-mail, with a link to cancel; a sign-in with a code cancels it too. A repeated request answers with the first one.
+         * @description For a user who knows the password and has neither app nor recovery codes. Nothing is removed before the waiting time is over and staff have decided. The user is notified by e-mail, with a link to cancel; a sign-in with a code cancels it too. A repeated request answers with the first one.
          */
         post: operations["RequestFactorRemoval"];
         delete?: never;

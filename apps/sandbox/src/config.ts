@@ -93,7 +93,7 @@ export interface Config {
   readonly contact: ContactSettings;
 }
 
-/** The figures of the demo's company, whose staff is a user who looks at the demo. */
+/** The figures of the demo's company, whose staff are the readers of the demo. */
 const demoHours = { bankDeposit: 24, cryptoDeposit: 1, withdrawal: 24, transfer: 4, identity: 24 };
 
 /** A reason not to start, in one sentence for the person who starts the server. */

@@ -16,7 +16,7 @@ const countries: Readonly<Record<string, string>> = {
   US: " USA",
 };
 
-/** Invented, since the platforms have marks of our own, and no mark may stand beside the name of a real bank. */
+/** Invented, since the platforms have marks of our own, and no mark may be shown with the name of a real bank. */
 const names: Readonly<Record<string, string>> = {
   DAYB: "Daybreak Bank",
   RIDG: "Ridgeline Bank",

@@ -75,7 +75,7 @@ test("a sign-in that needs a code has no session before it, and continues where 
   expect(signedInNow).toHaveBeenCalledOnce();
 });
 
-test("a sign-in can be begun anew, and keeps what was entered", async () => {
+test("a sign-in can be begun again, and keeps what was entered", async () => {
   const broker = capable({ UserLogin: challenged }).broker();
   const { result, act } = await renderHook(() => useSignIn(), within(broker));
   await act(() => result.current.form.change("email", "demo@example.com"));

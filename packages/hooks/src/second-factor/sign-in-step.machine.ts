@@ -17,7 +17,7 @@ interface SignInStepContext {
   readonly code: string;
   readonly attempts: number;
   readonly failure: Failure | null;
-  /** When staff can decide about the removal; null while none was asked for. */
+  /** When staff can decide about the removal; null while none was requested. */
   readonly decidedFrom: Date | null;
 }
 
@@ -98,7 +98,7 @@ function requestingStates(machine: ReturnType<typeof setUpSignInStep>) {
 }
 
 /**
- * The second step of a sign-in: a code of the app or a recovery code, or the way back of a user who has lost both. Emits
+ * The second step of a sign-in: a code of the app or a recovery code, or the removal of a user who has lost both. Emits
  * `step.completed`. In `over` the user must sign in again.
  */
 export function createSignInStepMachine(ports: SignInStepPorts) {

@@ -19,7 +19,7 @@ export type SignInStepState = { readonly form: Form<SignInStepValues, FactorCode
       readonly step: "enteringCode";
       readonly failure: Failure | null;
       submit(): void;
-      /** Goes to the way back of a user who has lost the app and all recovery codes. */
+      /** Goes to the removal of a user who has lost the app and all recovery codes. */
       beginRemoval(): void;
     }
   | { readonly step: "checking" | "completed" }

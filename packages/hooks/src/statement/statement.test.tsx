@@ -51,7 +51,7 @@ test("a statement that is being made is read again until it is ready", async () 
   expect(reads).toBe(2);
 });
 
-test("a request reads the list again, a download hands out the bytes, and each failure is that of its command", async () => {
+test("a request reads the list again, a download sends the bytes, and each failure is that of its command", async () => {
   const { broker, provider } = await signedIn(capable());
   const files: StatementFile[] = [];
   const { result, act } = await renderHook(

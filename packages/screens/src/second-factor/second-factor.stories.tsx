@@ -178,7 +178,7 @@ export const Removing: Story = {
     await expect(await canvas.findByRole("button", { name: "One moment..." })).toBeVisible();
   },
 };
-/** Somebody asked staff to turn it off: the user is told, and can cancel that. */
+/** Another user asked staff to turn it off: the user is notified, and can cancel that. */
 export const RemovalAsked: Story = {
   beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.removalAsked),
   play: async ({ canvas, msw }) => {

@@ -14,7 +14,7 @@ export const table = style({
   "@media": { [phone]: { display: "block" } },
 });
 
-/** On phones the names stay in view above the conditions. */
+/** Phones: the names stay in view above the conditions. */
 export const head = style({
   "@media": {
     [phone]: {
@@ -29,7 +29,7 @@ export const head = style({
     },
   },
 });
-/** On phones a label above three columns. */
+/** Phones: a label above three columns. */
 const columns = {
   "@media": {
     [phone]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: vars.space[3] },

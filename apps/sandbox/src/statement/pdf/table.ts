@@ -57,7 +57,7 @@ export function addTable(
   const places = placesOf(columns);
   const lookOf = (index: number, more: Partial<Look>): Look => ({
     size: SIZE,
-    // Figures end on the right in every language, so that their points stand below each other.
+    // Figures end on the right in every language, so that their points are aligned.
     ...(columns[index]?.isFigure && sheet.direction === "ltr" && { align: "end" }),
     ...more,
   });
