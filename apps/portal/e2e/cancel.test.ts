@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
@@ -35,10 +36,7 @@ test("without the capability a pending deposit offers nothing, and no late code 
   const { context, page } = await visit(mine);
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await context.route("**/GetCapabilities*", async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.replace(`"cancel",`, ""), contentType: "application/json" });
-  });
+  await hideCapabilities(context, "cancel");
   await page.goto(`/transactions?tab=deposit&id=${transactionId}`);
   await page.getByRole("dialog", { name: "Deposit" }).getByText("Submitted", { exact: true }).waitFor();
   await page.waitForLoadState("networkidle");

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
@@ -66,10 +67,7 @@ test("without the capability neither the profile nor the sign-in has anything of
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await context.route("**/GetCapabilities*", async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.replace(`"secondFactor",`, ""), contentType: "application/json" });
-  });
+  await hideCapabilities(context, "secondFactor");
   await page.goto(security);
   await page.getByRole("heading", { name: "Where you are signed in" }).waitFor();
   expect(await page.getByRole("heading", { name: "Two-step sign-in" }).count()).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
@@ -27,15 +28,12 @@ test("a user ends the session of another device, which returns to the sign-in an
   await expect.poll(() => history.getByText("Signed in").count()).toBeGreaterThanOrEqual(2);
 });
 
-test("without the capability the tab has the password alone, and neither list is requested", async () => {
+test("without sessions and a second factor the tab has the password alone, and neither list is requested", async () => {
   const { customer, visit } = portal();
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await context.route("**/GetCapabilities*", async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.replace(`"sessions",`, ""), contentType: "application/json" });
-  });
+  await hideCapabilities(context, "sessions", "secondFactor");
   await page.goto(security);
   await page.getByRole("heading", { name: "Security Settings" }).waitFor();
   await page.waitForLoadState("networkidle");

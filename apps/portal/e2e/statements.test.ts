@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
 
 test("a client requests a statement and downloads it, and every visitor verifies it by its code", async () => {
   const { provider, visit } = portal();
-  const { page, expectProblems } = await visit(await provider.signIn({ email: "demo@example.com" }));
+  const { page, expectProblems } = await visit(
+    await provider.signIn({ email: "demo@example.com", password: "Sandbox-2026!" }),
+  );
   expectProblems(/404/);
   await page.goto("/transactions");
   await page.getByRole("main").getByRole("link", { name: "Statements" }).click();
@@ -32,10 +35,7 @@ test("without the capability nothing leads to statements, and none is requested"
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await context.route("**/GetCapabilities*", async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.replace(`"statements",`, ""), contentType: "application/json" });
-  });
+  await hideCapabilities(context, "statements");
   await page.goto("/transactions?view=statements");
   await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
   await page.waitForLoadState("networkidle");

@@ -48,7 +48,7 @@ test("a date of birth in the future and another country are refused", async () =
 
 test("withdrawal settings accept a bank of the user's country, and the user is notified", async () => {
   const banks = await visitor.client.call("GetWithdrawalMethod", { countryCode: "MY" });
-  expect(banks.length).toBeGreaterThan(10);
+  expect(banks.map(({ code }) => code)).toContain("DAYB");
   const settings = { currencyCode: "MYR", bankAccountNumber: "123456789", bankAccountName: "Lea Martin" };
   const nowhere = { ...settings, bankCode: "NOWHERE" };
   await expect(visitor.client.call("UpdateUserWithdrawalInfo", nowhere)).rejects.toMatchObject({

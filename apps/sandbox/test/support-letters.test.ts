@@ -39,6 +39,7 @@ describe("the e-mails about a support message", () => {
       await sendMessage(at.provider, { email: `ann+${round}@example.net` });
       at.provider.clock.advance(61);
     }
+    await at.provider.work();
     const sent = await Promise.all(
       [0, 1, 2, 3, 4, 5, 6].map((one) => lettersTo(at.provider, `ann+${one}@example.net`)),
     );

@@ -50,7 +50,11 @@ export const secondFactorScenarios = {
   renewalHangs: [capable, mock("GetSecondFactor"), fail("CreateRecoveryCodes", "noReply")],
   removalHangs: [capable, mock("GetSecondFactor"), fail("RemoveAuthenticator", "noReply")],
   /** Sign-in asks for a code, and takes any. */
-  challenged: [challenge("UserLogin"), mock("CompleteLogin"), mock("RequestFactorRemoval")],
-  signInWrongCode: [challenge("UserLogin"), refuse("CompleteLogin")],
-  signInOver: [challenge("UserLogin"), refuse("CompleteLogin", "challengeInvalid", "Please sign in again.")],
+  challenged: [capable, challenge("UserLogin"), mock("CompleteLogin"), mock("RequestFactorRemoval")],
+  signInWrongCode: [capable, challenge("UserLogin"), refuse("CompleteLogin")],
+  signInOver: [
+    capable,
+    challenge("UserLogin"),
+    refuse("CompleteLogin", "challengeInvalid", "Please sign in again."),
+  ],
 } satisfies Scenarios;

@@ -20,7 +20,7 @@ const tables = { deposit: deposits, withdrawal: withdrawals, transfer: transfers
 /** The kind of a transaction that can be cancelled. */
 export type CancelKind = keyof typeof tables;
 
-/** Queries that cancel transactions. */
+/** The SQL that cancels transactions. */
 export const cancelStore = {
   /** Finds a transaction and locks it until the end of the transaction of the database. */
   async lock(sql: Sql, kind: CancelKind, transactionId: string) {

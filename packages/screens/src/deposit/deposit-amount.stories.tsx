@@ -146,7 +146,7 @@ export const EnteringAmountWhosePlatformIsGone: Story = {
   }),
   beforeEach: () => void goToAnother.mockClear(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/What you chose is not available/)).toBeVisible();
+    await expect(await canvas.findByText(/This is not available at the moment/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Choose another one" }));
     await expect(goToAnother).toHaveBeenCalledWith("platform");
   },

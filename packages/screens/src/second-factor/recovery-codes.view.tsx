@@ -17,9 +17,7 @@ export function RecoveryCodes({ codes, keep }: { codes: readonly string[]; keep:
       <Card tone="sunken" as="section">
         <Grid columns="pair" gap={3}>
           {codes.map((code) => (
-            <Code key={code} isWhole>
-              {code}
-            </Code>
+            <Code key={code}>{code}</Code>
           ))}
         </Grid>
       </Card>

@@ -1,5 +1,5 @@
 import type { StatementItem, StatementsState } from "@broker/hooks";
-import { Button, Card, Inline, Notice, Section, Select, Stack, Text } from "@broker/ui";
+import { Button, Card, Form, Inline, Notice, Section, Select, Stack, Text } from "@broker/ui";
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
@@ -50,28 +50,30 @@ export function RequestStatementView({
           {offered.length === 0 ? (
             <Text tone="muted">{t("nothingToRequest")}</Text>
           ) : (
-            <>
-              <Select
-                label={t("period")}
-                placeholder={t("choose")}
-                options={offered.map((one) => ({
-                  id: idOf(one),
-                  label: describeStatement(t, language, one),
-                }))}
-                value={selected && idOf(selected)}
-                onChange={setChosen}
-              />
-              <Inline>
-                <Button
-                  isPending={isRequesting}
-                  pendingLabel={t("requesting")}
-                  isDisabled={selected === null}
-                  onPress={() => selected && request(selected)}
-                >
-                  {t("request")}
-                </Button>
-              </Inline>
-            </>
+            <Form onSubmit={() => selected && request(selected)} isPending={isRequesting}>
+              <Stack gap={4}>
+                <Select
+                  label={t("period")}
+                  placeholder={t("choose")}
+                  options={offered.map((one) => ({
+                    id: idOf(one),
+                    label: describeStatement(t, language, one),
+                  }))}
+                  value={selected && idOf(selected)}
+                  onChange={setChosen}
+                />
+                <Inline>
+                  <Button
+                    type="submit"
+                    isPending={isRequesting}
+                    pendingLabel={t("requesting")}
+                    isDisabled={selected === null}
+                  >
+                    {t("request")}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Form>
           )}
         </Stack>
       </Section>

@@ -83,7 +83,7 @@ export function StatementListView({ statements }: { statements: StatementsState 
                 {t("noneText")}
               </EmptyState>
             ) : (
-              <ListRows label={t("heading")}>
+              <ListRows label={t("heading")} look="plain">
                 {statements.rows.map((row) => (
                   <StatementRow key={row.id} row={row} statements={statements} />
                 ))}

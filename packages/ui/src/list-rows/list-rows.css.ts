@@ -60,8 +60,6 @@ export const meta = style({
   color: vars.color.textMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
-  // A row that opens has two lines; what has no room there is in what it opens.
-  selectors: { "a &": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
 });
 
 export const end = style({
