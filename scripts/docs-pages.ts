@@ -91,8 +91,13 @@ const readOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    // What a box of its own scrolls makes the page no wider.
+    const isScrolled = (element: Element): boolean => {
+      const box = element.parentElement;
+      return box !== null && (getComputedStyle(box).overflowX !== "visible" || isScrolled(box));
+    };
     const wide = [...document.querySelectorAll("#storybook-docs *")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isScrolled(element),
     );
     const first = wide.find((element) => !wide.some((other) => other !== element && element.contains(other)));
     return [`is ${scrollWidth} px wide: ${first?.outerHTML.slice(0, 160)}`];

@@ -3,7 +3,9 @@ import {
   createEmailVerificationMachine,
   createKycMachine,
   createPasswordResetMachine,
+  createSecondFactorMachine,
   createSessionMachine,
+  createSignInStepMachine,
   createTransferMachine,
   createWithdrawalMachine,
 } from "@broker/hooks";
@@ -40,6 +42,7 @@ export const machines = {
     findStatus: never,
   }),
   passwordReset: createPasswordResetMachine({ requestReset: never, now: () => 0 }),
+  secondFactor: createSecondFactorMachine({ begin: never, confirm: never, renew: never, remove: never }),
   session: createSessionMachine({
     check: () => ({ status: "signedOut" }),
     touch: () => false,
@@ -47,6 +50,7 @@ export const machines = {
     activity: () => nothing,
     wake: () => nothing,
   }),
+  signInStep: createSignInStepMachine({ complete: never, requestRemoval: never }),
   transfer: createTransferMachine({
     terms: () => null,
     ...once,

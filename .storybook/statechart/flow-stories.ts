@@ -10,8 +10,8 @@ interface StoryFile {
 export interface FlowStories {
   /** The files with these stories, whose names begin with the name of the state. */
   files: readonly StoryFile[];
-  /** The names of the stories of states that look like another, by the name or the id of the state. */
-  looksLike?: Readonly<Record<string, string>>;
+  /** The first words of the stories of states that look like others, by the name or the id of the state. */
+  looksLike?: Readonly<Record<string, string | readonly string[]>>;
   /** The reasons why states have no story, by the name of the state. */
   unseen?: Readonly<Record<string, string>>;
 }
@@ -45,7 +45,8 @@ export const storiesOf = (
   { id, name }: ChartState,
   chart: Statechart,
   { files, looksLike = {} }: FlowStories,
-): StoryLink[] => linksTo(looksLike[id] ?? looksLike[name] ?? name, chart, files);
+): StoryLink[] =>
+  [looksLike[id] ?? looksLike[name] ?? name].flat().flatMap((shown) => linksTo(shown, chart, files));
 
 /** Lists what is wrong with the stories of a machine: a state without one or a reason, and a reason without need. */
 export function storyFaults(chart: Statechart, stories: FlowStories): string[] {

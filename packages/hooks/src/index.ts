@@ -153,10 +153,17 @@ export { type EmailVerificationState, useEmailVerification } from "./registratio
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
 
 // second-factor
-export type { AuthenticatorSecret, FactorChange } from "./second-factor/second-factor.machine.ts";
+export {
+  type AuthenticatorSecret,
+  createSecondFactorMachine,
+  type FactorChange,
+  type SecondFactorPorts,
+} from "./second-factor/second-factor.machine.ts";
 export { secondFactorMutations } from "./second-factor/second-factor.mutations.ts";
+export { createSecondFactorPorts } from "./second-factor/second-factor.ports.ts";
 export { secondFactorQueries } from "./second-factor/second-factor.queries.ts";
 export type { FactorCode, FactorValues } from "./second-factor/second-factor.rules.ts";
+export { createSignInStepMachine, type SignInStepPorts } from "./second-factor/sign-in-step.machine.ts";
 export {
   type SecondFactorFlow,
   type SecondFactorState,

@@ -3,7 +3,9 @@ import {
   createEmailVerificationMachine,
   createKycMachine,
   createPasswordResetMachine,
+  createSecondFactorMachine,
   createSessionMachine,
+  createSignInStepMachine,
   createTransferMachine,
   createWithdrawalMachine,
 } from "@broker/hooks";
@@ -50,6 +52,16 @@ const machines = {
     requestReset: never,
     now: () => 0,
   }),
+  "second-factor/second-factor.stories.tsx": createSecondFactorMachine({
+    begin: never,
+    confirm: never,
+    renew: never,
+    remove: never,
+  }),
+  "second-factor/sign-in-step.stories.tsx": createSignInStepMachine({
+    complete: never,
+    requestRemoval: never,
+  }),
   "session/session-guard.stories.tsx": createSessionMachine({
     check: () => ({ status: "signedOut" }),
     touch: () => false,
@@ -72,10 +84,32 @@ const machines = {
     }),
 };
 
-/** States that mirror a status of the provider, without a machine. */
+/** What the provider says, without a machine: a status, a refusal, or what a whole page does after an answer. */
 const ofProvider: Readonly<Record<string, readonly string[]>> = {
   "kyc/kyc.stories.tsx kyc/kyc-outcome.stories.tsx": ["Approved", "CancelledByAdmin", "EmailUnverified"],
+  "second-factor/second-factor.stories.tsx": [
+    "CapabilityOff",
+    "CodesKept",
+    "FewCodes",
+    "NotLoaded",
+    "Off",
+    "On",
+    "RemovalAsked",
+    "UnknownOutcome",
+    "WrongCode",
+    "WrongPassword",
+  ],
+  "second-factor/sign-in-step.stories.tsx": [
+    "AsksForRemoval",
+    "Issue",
+    "OnLogin",
+    "TookTooLong",
+    "WrongCode",
+  ],
 };
+
+/** The states whose stories have another name, or that have none; their statecharts say which. */
+const unnamed = new Set(["opening", "evaluating", "preparing", "idle", "closed", "completed", "resting"]);
 
 const named = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
@@ -86,13 +120,14 @@ test.each(Object.entries(machines))(
       file.split(" ").map((one) => readFile(new URL(one, import.meta.url), "utf8")),
     );
     const stories = [...sources.join("\n").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-    // "opening" and "evaluating" are transient, "preparing" is rendered as "requesting" or "submitting", and a code that
-    // is "idle" or "closed" is not visible; a suffix of the state's name in a story describes its conditions.
+    // "opening" and "evaluating" are transient, "preparing" is rendered as "requesting" or "submitting", a code that is
+    // "idle" or "closed" is not visible, "completed" leaves its page, and "resting" is rendered as the provider's status;
+    // a suffix of the state's name in a story describes its conditions.
     const states = Object.entries<{ states?: object }>(machine.states)
       .flatMap(([state, { states: inner = {} }]) =>
         Object.keys(inner).length > 0 ? Object.keys(inner) : [state],
       )
-      .filter((state) => !["opening", "evaluating", "preparing", "idle", "closed"].includes(state))
+      .filter((state) => !unnamed.has(state))
       .map(named);
     expect(states.filter((state) => !stories.includes(state))).toEqual([]);
     const known = [...states, "Loading", "Unavailable", ...(ofProvider[file] ?? [])];
