@@ -8,8 +8,8 @@ import { ensureChromium } from "./chromium.ts";
 import { launchOptions } from "./test-browser/launch-options.ts";
 
 /**
- * Opens each docs page of the built Storybook, by default on a phone, and lists those that scroll sideways, fail axe, or
- * link to a page that does not exist. Parts of ids limit this to some pages.
+ * Opens each docs page of the built Storybook, by default on a phone, and lists those that scroll sideways, fail axe,
+ * take the focus, or link to a page that does not exist. Parts of ids limit this to some pages.
  */
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
@@ -103,6 +103,15 @@ const readOverflow = (page: Page): Promise<string[]> =>
     return [`is ${scrollWidth} px wide: ${first?.outerHTML.slice(0, 160)}`];
   });
 
+/** Returns the element that a page gave the focus without its reader, such as the frame of an open dialog. */
+const readStolenFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const taken = document.activeElement;
+    return taken === null || taken === document.body
+      ? []
+      : [`has the focus in ${taken.outerHTML.slice(0, 120)}`];
+  });
+
 /** Returns the links of a page, outside of its stories, that lead to no page, file or heading of this Storybook. */
 async function readDeadLinks(page: Page): Promise<string[]> {
   const links = await page.evaluate(
@@ -140,7 +149,12 @@ async function walk(): Promise<void> {
     // A page whose stories repeat their calls is never idle.
     await page.waitForLoadState("networkidle").catch(() => null);
     const faults = [
-      ...new Set([...(await readOverflow(page)), ...(await readDeadLinks(page)), ...(await runAxe(page))]),
+      ...new Set([
+        ...(await readStolenFocus(page)),
+        ...(await readOverflow(page)),
+        ...(await readDeadLinks(page)),
+        ...(await runAxe(page)),
+      ]),
     ];
     if (faults.length === 0) continue;
     red += 1;

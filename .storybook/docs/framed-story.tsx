@@ -2,6 +2,7 @@ import { Link, Text } from "@broker/ui";
 import type { SyntheticEvent } from "react";
 import { initialChoices } from "../toolbar.ts";
 import type { Viewport } from "../viewports.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { ScrollBox } from "./scroll-box.tsx";
 
 /** The values of the toolbar, which the frame gets in its address. */
@@ -44,7 +45,10 @@ function fit(frame: HTMLIFrameElement): void {
 
 /** A story in an iframe on a docs page, for stories that depend on the size of the viewport or fill it. */
 export function FramedStory({ id, name, choices, viewport, isWhole }: FramedStoryProps) {
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => fit(currentTarget);
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    keepFocus(currentTarget);
+    if (!isWhole) fit(currentTarget);
+  };
   return (
     <>
       <ScrollBox label={name} className="framed-story-place">
@@ -59,7 +63,7 @@ export function FramedStory({ id, name, choices, viewport, isWhole }: FramedStor
             blockSize: viewport?.height,
             maxBlockSize: isWhole ? undefined : viewport?.height,
           }}
-          onLoad={isWhole ? undefined : onLoad}
+          onLoad={onLoad}
         />
       </ScrollBox>
       <Text size="small">

@@ -1,8 +1,9 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useContext, useLayoutEffect, useRef, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import type { Frame } from "../frame-of.ts";
 import { addressOf } from "../framed-story.tsx";
+import { keepFocus } from "../keep-focus.ts";
 
 /** The height of a frame before it is scaled, in px: of a desk, of a whole screen or dialog, and of a part with its list. */
 const heights = { desk: 900, whole: 420, part: 320 };
@@ -20,18 +21,6 @@ function useWidth() {
   return { place, width };
 }
 
-/** Returns the focus to the page when a story that opens a menu has taken it. */
-function useReturnOfFocus(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const giveBack = () => {
-      const taken = document.activeElement;
-      if (taken instanceof HTMLIFrameElement && place.current?.contains(taken) === true) taken.blur();
-    };
-    addEventListener("blur", giveBack);
-    return () => removeEventListener("blur", giveBack);
-  }, [place]);
-}
-
 interface ExampleFrameProps {
   story: PreparedStory;
   frame: Frame;
@@ -44,7 +33,6 @@ interface ExampleFrameProps {
 export function ExampleFrame({ story, frame: { viewport, isWhole } }: ExampleFrameProps) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { place, width } = useWidth();
-  useReturnOfFocus(place);
   const inlineSize = viewport === undefined ? width : viewport.width;
   const scale = inlineSize > width ? width / inlineSize : 1;
   const blockSize = heights[inlineSize > 820 ? "desk" : isWhole ? "whole" : "part"];
@@ -57,6 +45,7 @@ export function ExampleFrame({ story, frame: { viewport, isWhole } }: ExampleFra
           src={addressOf(story.id, globals)}
           loading="lazy"
           inert
+          onLoad={({ currentTarget }) => keepFocus(currentTarget)}
           style={{ inlineSize, blockSize, transform: `scale(${scale})` }}
         />
       )}

@@ -88,6 +88,11 @@ export const RefusedColour: Story = {
     );
     await expect(canvas.getByRole("button", { name: "Copy CSS" })).toBeDisabled();
     await isShown(canvas, meridian);
+    await userEvent.click(
+      verdict.getByRole("button", { name: /^Use #\w{6}, the nearest that is accepted$/ }),
+    );
+    await expect(verdict.getByText(/^Accepted: all/)).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Copy CSS" })).toBeEnabled();
   },
 };
 

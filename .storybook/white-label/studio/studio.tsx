@@ -154,7 +154,7 @@ export function BrandStudio({ initial, scheme = "light" }: BrandStudioProps) {
       </section>
       <div className="studio-stage">
         <Stack gap={6} align="stretch">
-          <VerdictNotice verdict={verdict} />
+          <VerdictNotice file={file} verdict={verdict} onChange={change} />
           <Inline gap={2}>
             <CopyAction what="JSON" text={JSON.stringify(file, null, 2)} isDisabled={!verdict.isAccepted} />
             <CopyAction what="CSS" text={toCss(accepted.theme)} isDisabled={!verdict.isAccepted} />

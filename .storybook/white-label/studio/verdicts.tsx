@@ -1,6 +1,8 @@
-import { type ContrastFailure, Notice, type Theme, VisuallyHidden } from "@broker/ui";
+import { type BrandFile, Button, type ContrastFailure, Notice, type Theme, VisuallyHidden } from "@broker/ui";
+import { useMemo } from "react";
 import { listContrasts } from "../../../packages/ui/src/theme/contrast-check.ts";
 import { countFailures, type Verdict } from "./check-brand.ts";
+import { nearestColour } from "./nearest-colour.ts";
 
 const figures = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const nameOf = ({ foreground, background }: ContrastFailure) => `${foreground} on ${background}`;
@@ -76,12 +78,27 @@ function Accepted({ theme }: { theme: Theme }) {
   );
 }
 
-function Refused({ reason, failures }: { reason: string; failures: readonly ContrastFailure[] }) {
+interface RefusedProps {
+  reason: string;
+  failures: readonly ContrastFailure[];
+  /** A colour of the same hue that is accepted; null if there is none. */
+  nearest: string | null;
+  onUse: (colour: string) => void;
+}
+
+function Refused({ reason, failures, nearest, onUse }: RefusedProps) {
   const count = failures.length;
   const title = count === 0 ? "Refused" : `Refused: ${countFailures(failures)}`;
+  const use = nearest !== null && (
+    <Button variant="secondary" onPress={() => onUse(nearest)}>
+      <span aria-hidden className="studio-swatch" style={{ background: nearest }} />
+      Use {nearest}, the nearest that is accepted
+    </Button>
+  );
   return (
-    <Notice tone="negative" role="none" title={title}>
-      <p>{count > 3 ? "The previews show the last brand that was accepted." : reason}</p>
+    <Notice tone="negative" role="none" title={title} {...(use && { actions: use })}>
+      {count <= 3 && <p>{reason}</p>}
+      <p>The previews show the last brand that was accepted.</p>
       {count > 3 && (
         <details>
           <summary>The error of createBrand</summary>
@@ -92,12 +109,28 @@ function Refused({ reason, failures }: { reason: string; failures: readonly Cont
   );
 }
 
+interface VerdictNoticeProps {
+  file: BrandFile;
+  verdict: Verdict;
+  onChange: (file: BrandFile) => void;
+}
+
 /** Whether a brand is accepted, and why it is refused. */
-export function VerdictNotice({ verdict }: { verdict: Verdict }) {
+export function VerdictNotice({ file, verdict, onChange }: VerdictNoticeProps) {
+  const field = verdict.isAccepted || verdict.failures.length === 0 ? null : verdict.field;
+  const nearest = useMemo(
+    () => (field === "accent" || field === "accentDark" ? nearestColour(file, field) : null),
+    [file, field],
+  );
+  const use = (colour: string) => field !== null && onChange({ ...file, [field]: colour });
   const words = verdict.isAccepted ? "The brand is accepted." : "The brand is refused.";
   return (
     <section aria-label="Verdict">
-      {verdict.isAccepted ? <Accepted theme={verdict.theme} /> : <Refused {...verdict} />}
+      {verdict.isAccepted ? (
+        <Accepted theme={verdict.theme} />
+      ) : (
+        <Refused {...verdict} nearest={nearest} onUse={use} />
+      )}
       <output>
         <VisuallyHidden>{words}</VisuallyHidden>
       </output>

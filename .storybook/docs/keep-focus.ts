@@ -1,0 +1,56 @@
+/** How long a loaded story may still render and play, in ms. Later it is its reader who moves the focus. */
+const settling = 10_000;
+/** How long before a story took the focus an element may have lost it to the story, in ms. */
+const moment = 200;
+
+/** The documents whose focus a story may take: that of the page, and that of Storybook around it. */
+function listDocuments(): readonly Document[] {
+  try {
+    return parent === window ? [document] : [document, parent.document];
+  } catch {
+    // Storybook is in a frame of another site.
+    return [document];
+  }
+}
+
+/** By the names of its methods, because an element of the other document is no instance of this one's classes. */
+const isFocusable = (target: EventTarget | null): target is HTMLElement =>
+  target !== null && "focus" in target && "isConnected" in target;
+
+/**
+ * Keeps the focus of a docs page while a story in a frame renders and plays: open dialogs, open menus and plays take it.
+ * From a press inside the frame on, and when its reader enters it by Tab, the focus belongs to the story.
+ */
+export function keepFocus(frame: HTMLIFrameElement): void {
+  const inside = frame.contentWindow;
+  if (!inside) return;
+  const end = new AbortController();
+  const { signal } = end;
+  let isByTab = false;
+  let lost: { element: HTMLElement; at: number } | null = null;
+  const onKey = ({ key }: KeyboardEvent) => {
+    isByTab = key === "Tab";
+    // The key has moved the focus when the next task begins.
+    setTimeout(() => (isByTab = false));
+  };
+  const onLoss = ({ target }: Event) => {
+    if (isFocusable(target)) lost = { element: target, at: performance.now() };
+  };
+  for (const one of listDocuments()) {
+    one.addEventListener("keydown", onKey, { signal, capture: true });
+    one.addEventListener("focusout", onLoss, { signal });
+  }
+  const giveBack = () => {
+    if (isByTab) return end.abort();
+    frame.blur();
+    if (lost?.element.isConnected === true && performance.now() - lost.at < moment)
+      lost.element.focus({ preventScroll: true });
+  };
+  const onPress = ({ isTrusted }: Event) => {
+    if (isTrusted) end.abort();
+  };
+  inside.addEventListener("focus", giveBack, { signal });
+  inside.addEventListener("pointerdown", onPress, { signal, capture: true });
+  setTimeout(() => end.abort(), settling);
+  if (document.activeElement === frame) giveBack();
+}
