@@ -13,7 +13,7 @@ function listDocuments(): readonly Document[] {
   }
 }
 
-/** By the names of its methods, because an element of the other document is no instance of this one's classes. */
+/** Tests an element by its methods: one of the other document is no instance of the classes of this one. */
 const isFocusable = (target: EventTarget | null): target is HTMLElement =>
   target !== null && "focus" in target && "isConnected" in target;
 
