@@ -20,12 +20,16 @@ const HEIGHT = 420;
 
 /** Chooses the first option of a wizard's step, and continues where the choice alone does not. */
 async function chooseFirst(page: Page): Promise<void> {
-  const heading = page.locator("main h2").first();
-  const before = await heading.textContent();
+  const before = await page.locator("main h2").first().textContent();
+  const isNextStep = () =>
+    page.waitForFunction((text) => document.querySelector("main h2")?.textContent !== text, before, {
+      timeout: 5000,
+    });
   await page.locator("main label").first().click();
-  await page.waitForTimeout(500);
-  if ((await heading.textContent()) === before) await page.getByRole("button", { name: "Next" }).click();
-  await page.waitForTimeout(500);
+  await isNextStep().catch(async () => {
+    await page.getByRole("button", { name: "Next" }).click();
+    await isNextStep();
+  });
 }
 
 /** Performs the steps of a bank deposit up to its result. */
@@ -147,12 +151,11 @@ async function takeScreen(page: Page, { path, prepare }: Screen): Promise<readon
   const pictures: Buffer[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await page.goto(origin + path);
+    // A wizard stores its draft when its page is left.
+    await page.goto(`${origin}/robots.txt`);
     await page.evaluate(() => {
-      for (const key of Object.keys(localStorage).filter((one) => one.includes("Draft")))
-        localStorage.removeItem(key);
-      for (const key of Object.keys(sessionStorage).filter((one) => one.includes("Draft")))
-        sessionStorage.removeItem(key);
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of Object.keys(storage).filter((one) => /draft/i.test(one))) storage.removeItem(key);
     });
     await page.goto(origin + path);
     await page.locator("main h1, main h2").first().waitFor();
