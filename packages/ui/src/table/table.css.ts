@@ -11,6 +11,12 @@ const tablet = `${from("medium")} and (max-width: ${breakpoints.widest - 0.02}px
 /** The reduced padding on each side of a column. */
 const tightPadding = `calc(${vars.space[3]} / 2)`;
 
+/** Figures end where a left-aligned column begins: with less padding, the two need a gap. */
+const alignments = {
+  start: { textAlign: "start" },
+  end: { textAlign: "end", "@media": { [tablet]: { paddingInlineEnd: vars.space[4] } } },
+} as const;
+
 export const scroller = style({
   /* Positioned, so that visually hidden content scrolls with the table instead of widening the page. */
   position: "relative",
@@ -71,7 +77,7 @@ export const column = recipe({
     },
   },
   variants: {
-    align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
+    align: alignments,
     isScreenOnly: keepInView(vars.color.sunken),
   },
 });
@@ -161,7 +167,7 @@ export const cell = recipe({
     },
   },
   variants: {
-    align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
+    align: alignments,
     isHeader: { true: { fontWeight: vars.weight.regular } },
     isScreenOnly: keepInView(vars.color.surface),
   },
