@@ -48,7 +48,7 @@ const ariaParts = [
   "Tree",
 ].map((part) => `@broker/ui > react-aria-components/${part}`);
 
-/** The output of `pnpm reference`, which every built Storybook includes. */
+/** The output of `pnpm reference`. A build adds its own afterwards: both are made side by side. */
 const reference = join(import.meta.dirname, "../docs/build/reference");
 
 /** Tests show no docs pages. */
@@ -77,7 +77,10 @@ const config: StorybookConfig = {
   // The parts plugin does what these do while a page is open, with two parsers and a printer of JavaScript.
   previewAnnotations: (entries = []) =>
     entries.filter((entry) => !/entry-preview-(argtypes|docs)/.test(entry)),
-  staticDirs: ["./public", ...(existsSync(reference) ? [{ from: reference, to: "/reference" }] : [])],
+  staticDirs: (folders = [], { configType }) => {
+    const isServed = configType === "DEVELOPMENT" && existsSync(reference);
+    return [...folders, "./public", ...(isServed ? [{ from: reference, to: "/reference" }] : [])];
+  },
   core: { disableTelemetry: true },
   // The code of a story is written from its source, with its own names, and not from what a build renders.
   // The search finds the headings of guides, such as the names that other kits give to a part.

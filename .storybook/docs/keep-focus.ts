@@ -40,16 +40,27 @@ export function keepFocus(frame: HTMLIFrameElement): void {
     one.addEventListener("keydown", onKey, { signal, capture: true });
     one.addEventListener("focusout", onLoss, { signal });
   }
+  // An open dialog would take the focus again when it hears of the loss, and a form would check its field.
+  const conceal = (event: FocusEvent) => {
+    if (event.relatedTarget === null) event.stopImmediatePropagation();
+  };
   const giveBack = () => {
-    if (isByTab) return end.abort();
+    if (signal.aborted) return;
     frame.blur();
     if (lost?.element.isConnected === true && performance.now() - lost.at < moment)
       lost.element.focus({ preventScroll: true });
   };
+  const onTaken = () => {
+    if (isByTab) end.abort();
+    // The call that takes the focus completes after its event.
+    else setTimeout(giveBack);
+  };
   const onPress = ({ isTrusted }: Event) => {
     if (isTrusted) end.abort();
   };
-  inside.addEventListener("focus", giveBack, { signal });
+  for (const loss of ["blur", "focusout"] as const)
+    inside.addEventListener(loss, conceal, { signal, capture: true });
+  inside.addEventListener("focus", onTaken, { signal });
   inside.addEventListener("pointerdown", onPress, { signal, capture: true });
   setTimeout(() => end.abort(), settling);
   if (document.activeElement === frame) giveBack();
