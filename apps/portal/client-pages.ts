@@ -43,6 +43,14 @@ function toFramedPage(html: string, paymentHosts: readonly string[]): string {
   return html.replace("</head>", () => `${marks}</head>`);
 }
 
+/** Returns the opening tag of a language's document, with its direction, as the prerendered page has it. */
+async function documentTagOf(client: string, folder: string): Promise<string> {
+  const html = await readFile(join(client, folder, "login/index.html"), "utf8");
+  const [tag] = html.match(/<html[^>]*>/) ?? [];
+  if (tag === undefined) throw new Error(`The sign-in page of the language ${folder} has no document`);
+  return tag;
+}
+
 /**
  * Copies the fallback page of the client area to the address of each screen. At other addresses any host then serves
  * its 404 page, without a separate rule.
@@ -50,14 +58,19 @@ function toFramedPage(html: string, paymentHosts: readonly string[]): string {
 export async function layClientPages(
   client: string,
   addresses: readonly string[],
+  languageFolders: readonly string[],
   paymentHosts: readonly string[],
 ): Promise<void> {
   const fallback = join(client, "index.html");
   const html = await readFile(fallback, "utf8");
+  const tags = new Map<string, string>();
+  for (const folder of languageFolders) tags.set(folder, await documentTagOf(client, folder));
   for (const address of addresses) {
+    const tag = tags.get(address.split("/")[0] ?? "");
+    const spoken = tag === undefined ? html : html.replace(/<html[^>]*>/, () => tag);
     const file = join(client, address, "index.html");
     await mkdir(dirname(file), { recursive: true });
-    const page = FRAMED.test(address) ? toFramedPage(html, paymentHosts) : html;
+    const page = FRAMED.test(address) ? toFramedPage(spoken, paymentHosts) : spoken;
     // Prerendered pages are not overwritten.
     await writeFile(file, page, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;

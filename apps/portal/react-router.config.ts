@@ -28,7 +28,8 @@ export default {
     const client = join(buildDirectory, "client");
     await Promise.all([preloadCalls(client), ...visitorPages.map((page) => preloadLanguage(client, page))]);
     const deployment = deploymentOf(viteConfig.env);
-    await layClientPages(client, addressesOf(routes, languageFolders), deployment.paymentHosts);
+    const addresses = addressesOf(routes, languageFolders);
+    await layClientPages(client, addresses, languageFolders, deployment.paymentHosts);
     // Loaded by Node.js itself: the configuration's loader would transform its sources.
     const [{ buildSite }, { createPruner }] = await Promise.all([
       import("@broker/site/build"),

@@ -139,6 +139,17 @@ test("changing the language in the client area preserves the wizard's step, and 
   await expect.poll(amounts).toEqual(typed);
 });
 
+test.each(["login", "sign-up", "reset-password", "email/verify"])(
+  "the HTML of /%s names its language and direction in each language",
+  async (page) => {
+    const { url } = portal().provider;
+    const tagOf = async (path: string) => (await (await fetch(url + path)).text()).match(/<html[^>]*>/)?.[0];
+    expect(await tagOf(`/${page}`)).toContain('lang="en" dir="ltr"');
+    expect(await tagOf(`/ms/${page}`)).toContain('lang="ms" dir="ltr"');
+    expect(await tagOf(`/ar/${page}`)).toContain('lang="ar" dir="rtl"');
+  },
+);
+
 test("an unknown address below a language's folder is answered in that language", async () => {
   const { page, expectProblems } = await portal().visit();
   expectProblems(/status of 404/);

@@ -113,7 +113,7 @@ export const CrowdedRow: Story = {
       {
         icon: ArrowDownLeft,
         title: "Deposit by bank transfer from Malaysia",
-        meta: "20 Nov 2026, 14:32:07 UTC · Maybank Berhad · 5142 0098 7731 · DP-100231 · Fee $0.00 · Rate 4.47",
+        meta: "20 Nov 2026, 14:32:07 UTC · Daybreak Bank Berhad · 5142 0098 7731 · DP-100231 · Fee $0.00 · Rate 4.47",
         amount: <Money value="250.00" currency="USD" />,
         badge: <StatusBadge tone="positive" label="Completed" />,
         href: "#deposit",
