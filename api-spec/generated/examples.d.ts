@@ -1,7 +1,9 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
 import type { components, operations } from "./types.js";
 
+/** The body of a problem of transport or access. */
 type Problem = components["schemas"]["Problem"];
+/** The answer of an operation, done or refused. */
 type Answer<Call extends keyof operations> = operations[Call]["responses"][200]["content"]["application/json"];
 
 /** The type of an example, in which a file is a line of text. */

@@ -1,4 +1,5 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
+/** The operations of each path, by method. */
 export interface paths {
     "/api/Cache/ReloadMasterCache": {
         parameters: {
@@ -1267,7 +1268,9 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the document, of which it has none. */
 export type webhooks = Record<string, never>;
+/** The schemas, parameters and answers that operations share, by name. */
 export interface components {
     schemas: {
         /**
@@ -2378,7 +2381,9 @@ export interface components {
     };
     pathItems: never;
 }
+/** The local definitions of the document, of which it has none. */
 export type $defs = Record<string, never>;
+/** The inputs and answers of each operation, by its name. */
 export interface operations {
     ReloadMasterCache: {
         parameters: {

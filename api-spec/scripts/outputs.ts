@@ -23,6 +23,21 @@ const asText = (value: Json) => JSON.stringify(value, null, 2);
 const fileAsBlob: NonNullable<OpenAPITSOptions["transform"]> = (schema) =>
   schema.format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined;
 
+/** What each type of a generated document contains. */
+const sentences: Readonly<Record<string, string>> = {
+  paths: "The operations of each path, by method.",
+  webhooks: "The webhooks of the document, of which it has none.",
+  components: "The schemas, parameters and answers that operations share, by name.",
+  $defs: "The local definitions of the document, of which it has none.",
+  operations: "The inputs and answers of each operation, by its name.",
+};
+
+/** Adds a sentence to each exported type of a generated document. */
+const describe = (types: string): string =>
+  types.replaceAll(/^export (?:interface|type) ([$\w]+)/gm, (all, name: string) =>
+    sentences[name] === undefined ? all : `/** ${sentences[name]} */\n${all}`,
+  );
+
 /** Returns every generated file: its path in the repository, and its content. */
 export async function generateOutputs(): Promise<ReadonlyMap<string, string>> {
   const [document, port] = await Promise.all([bundleDocument(root), bundleDocument(root, "content")]);
@@ -31,9 +46,9 @@ export async function generateOutputs(): Promise<ReadonlyMap<string, string>> {
   const content = asText(port);
   return new Map([
     ["api-spec/generated/content.json", `${content}\n`],
-    ["api-spec/generated/content.d.ts", notice + astToString(await openapiTS(content))],
+    ["api-spec/generated/content.d.ts", notice + describe(astToString(await openapiTS(content)))],
     ["api-spec/generated/openapi.json", `${bundled}\n`],
-    ["api-spec/generated/types.d.ts", `${notice}${types}`],
+    ["api-spec/generated/types.d.ts", `${notice}${describe(types)}`],
     ["api-spec/generated/operations.js", operationsModule(document)],
     ["api-spec/generated/operations.d.ts", operationsDeclaration(document)],
     ["api-spec/generated/client-operations.js", clientOperationsModule(document)],
@@ -185,7 +200,9 @@ function examplesDeclaration(document: JsonObject): string {
   });
   return `${notice}import type { components, operations } from "./types.js";
 
+/** The body of a problem of transport or access. */
 type Problem = components["schemas"]["Problem"];
+/** The answer of an operation, done or refused. */
 type Answer<Call extends keyof operations> = operations[Call]["responses"][200]["content"]["application/json"];
 
 /** The type of an example, in which a file is a line of text. */

@@ -18,6 +18,7 @@ export interface SiteLanguage {
   readonly messages: SiteMessages;
 }
 
+/** The language of the addresses without a language: English. */
 export const defaultLanguage: SiteLanguage = {
   tag: "en",
   name: "English",

@@ -23,7 +23,12 @@ export function LanguageProvider({ language, choice, children }: LanguageProvide
   );
 }
 
-/** Returns the current language, for `Intl` and `dir`. */
+/**
+ * Returns the current language, for `Intl` and `dir`.
+ *
+ * @example
+ * const { tag, direction } = useLanguage();
+ */
 export function useLanguage(): Language {
   return use(LanguageContext);
 }

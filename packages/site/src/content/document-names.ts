@@ -13,4 +13,5 @@ export const documentNames = [
   "terms-of-use",
 ] as const;
 
+/** The name of a legal document's file, without its extension. */
 export type DocumentName = (typeof documentNames)[number];

@@ -12,6 +12,7 @@ import { amount, currency as currencyStyle } from "./amount-field.css.ts";
 import { toDecimal, toTyped } from "./amount-format.ts";
 import { findInsertedText, removeCurrency } from "./amount-paste-format.ts";
 
+/** The properties of {@link AmountField}. */
 export interface AmountFieldProps
   extends
     FieldWords,

@@ -20,6 +20,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 
 type Behaviour = Pick<AriaComboBoxProps<Option>, "id" | "name" | "isRequired" | "isDisabled" | "onBlur">;
 
+/** The properties of {@link ComboBox}. */
 export interface ComboBoxProps extends FieldWords, Behaviour {
   /** The options in their order. */
   options: readonly Option[];

@@ -6,7 +6,12 @@ export interface CopyState {
   copy(): void;
 }
 
-/** Copies a text, and returns the result for two seconds. */
+/**
+ * Copies a text, and returns the result for two seconds.
+ *
+ * @example
+ * const { step, copy } = useCopy("D-20261121-0000");
+ */
 export function useCopy(text: string): CopyState {
   const [step, setStep] = useState<CopyState["step"]>("idle");
   useEffect(() => {

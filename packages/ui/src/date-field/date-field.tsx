@@ -15,6 +15,7 @@ import { popover } from "../popover/popover.css.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
 import { dateInput, panel, segment, segments } from "./date-field.css.ts";
 
+/** The properties of {@link DateField}. */
 export interface DateFieldProps extends FieldWords {
   /** A day without time or zone, as `YYYY-MM-DD`; `null` while empty. */
   value: string | null;

@@ -12,6 +12,7 @@ import { actions, chosen, facts, nothing, sign, zone } from "./file-drop.css.ts"
 import { FilePreview } from "./file-preview.tsx";
 import { useDrop } from "./use-drop.ts";
 
+/** The properties of {@link FileDrop}. */
 export interface FileDropProps extends FieldWords {
   /** The id of the field. */
   id?: string;

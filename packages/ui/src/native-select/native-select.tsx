@@ -7,6 +7,7 @@ import { useRequired } from "../field/required.ts";
 import { Icon } from "../icon/icon.tsx";
 import { frame, select, sign } from "./native-select.css.ts";
 
+/** The properties of {@link NativeSelect}. */
 export interface NativeSelectProps extends FieldWords {
   /** The options in their order. */
   options: readonly { id: string; label: string }[];

@@ -9,6 +9,7 @@ import { toLatinDigits } from "../field/latin-digits.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
 import { code, frame, row } from "./one-time-code-field.css.ts";
 
+/** The properties of {@link OneTimeCodeField}. */
 export interface OneTimeCodeFieldProps
   extends
     FieldWords,

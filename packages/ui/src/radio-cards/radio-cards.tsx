@@ -20,6 +20,7 @@ export interface RadioCard {
   isDisabled?: boolean;
 }
 
+/** The properties of {@link RadioCards}. */
 export interface RadioCardsProps
   extends FieldWords, Pick<RadioGroupProps, "id" | "name" | "isRequired" | "isDisabled" | "onBlur"> {
   /** The options in their order. */

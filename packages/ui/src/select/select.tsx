@@ -15,6 +15,7 @@ type Behaviour = Pick<
   "id" | "name" | "isRequired" | "isDisabled" | "onBlur" | "autoComplete"
 >;
 
+/** The properties of {@link Select}. */
 export interface SelectProps extends FieldWords, Behaviour {
   /** The options in their order. */
   options: readonly Option[];

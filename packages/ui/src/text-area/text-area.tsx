@@ -6,6 +6,7 @@ import { control, field, input } from "../field/field.css.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
 import { area } from "./text-area.css.ts";
 
+/** The properties of {@link TextArea}. */
 export interface TextAreaProps extends FieldWords, TextFieldBehaviour {}
 
 /**

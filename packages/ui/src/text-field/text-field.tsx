@@ -30,6 +30,7 @@ export type TextFieldBehaviour = Pick<
   | "spellCheck"
 >;
 
+/** The properties of {@link TextField}. */
 export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
   /** The kind of text, by which phones choose their keyboard. */
   type?: "text" | "email" | "tel" | "url" | "search" | "password" | "date";
