@@ -56,3 +56,22 @@ test("a report has no control characters of the provider, and no values of a cli
   const text = JSON.stringify(await check([{ inject }], false));
   expect(text).not.toMatch(/\\u001b|1234567890123456/i);
 });
+
+test("an answer that is too long is not read to its end", async () => {
+  let sent = 0;
+  const megabyte = new Uint8Array(1_000_000).fill(32);
+  const inject: Fault["inject"] = async (request, next) => {
+    if (!isOf(request, "GetCountries")) return next(request);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 100) controller.close();
+        else controller.enqueue(megabyte);
+      },
+    });
+    return new Response(body, { headers: { "content-type": "application/json" } });
+  };
+  const report = await check([{ inject }], false);
+  expect(sent).toBeLessThan(50);
+  expect(breachesOf(report)).toContain("GetCountries connection ");
+});

@@ -42,9 +42,26 @@ export function buildRequest(host: string, call: OperationId, fields: Fields, he
   return new Request(url, { method, headers: sent, redirect: "manual" });
 }
 
+/** The longest body that is read, in bytes; those of the contract are far shorter. */
+const LONGEST = 10_000_000;
+
+/** Reads a body as text; throws where it is longer than any answer, since a provider could send it without an end. */
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    // Leaving the loop cancels the body.
+    if (length > LONGEST) throw new Error(`its body is longer than ${LONGEST / 1_000_000} MB`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 /** Reads an answer to its end. */
 export async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text();
+  const text = await readText(response.body);
   const { status, headers } = response;
   let body: unknown;
   try {
