@@ -6,7 +6,9 @@ addons.setConfig({
   layoutCustomisations: {
     // These pages have no properties, and need the room.
     showPanel: ({ storyId }, byDefault) =>
-      /^(foundations-(tokens|brand-studio)|guides-playground)--/.test(storyId ?? "") ? false : byDefault,
+      /^(foundations-(tokens|brand-studio)|guides-playground|flows-statecharts-[a-z-]+)--/.test(storyId ?? "")
+        ? false
+        : byDefault,
   },
   theme: create({
     base: "light",

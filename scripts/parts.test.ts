@@ -73,7 +73,7 @@ test("the names that other kits use lead to the parts, for the search", () => {
   const guides = join(import.meta.dirname, "../.storybook");
   const guide = readFileSync(join(guides, "guides/names.mdx"), "utf8");
   const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, words = ""]) => words.toLowerCase()).join(", ");
-  for (const name of ["modal", "dropdown", "input", "otp", "currency", "elevation"])
+  for (const name of ["modal", "dropdown", "input", "otp", "currency", "elevation", "2fa", "dark mode"])
     expect(headings).toContain(name);
   const titled = [
     ...stories,
