@@ -25,6 +25,7 @@ const extensions = new Set([
   "../../packages/screens/src/cancel/cancel.screen.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",
   "../../packages/screens/src/second-factor/sign-in-step.screen.tsx",
+  "../../packages/screens/src/second-factor/step-up.screen.tsx",
   "../../packages/screens/src/security/security.screen.tsx",
   "../../packages/screens/src/statement/statements.screen.tsx",
   ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),

@@ -29,6 +29,7 @@ const ofOtherTypes: Readonly<Record<string, string>> = {
   useLetterLanguage: "a function",
   useProvider: "the provider's profile, as its query has it",
   useProviderSettings: "settings, which an app gives to `createBroker` too",
+  useStepUpRequest: "the call that waits for a code, for the hook of its dialog",
 };
 
 /** The first words of functions. */

@@ -6,6 +6,7 @@ import {
   createSecondFactorMachine,
   createSessionMachine,
   createSignInStepMachine,
+  createStepUpMachine,
   createTransferMachine,
   createWithdrawalMachine,
 } from "@broker/hooks";
@@ -51,6 +52,7 @@ export const machines = {
     wake: () => nothing,
   }),
   signInStep: createSignInStepMachine({ complete: never, requestRemoval: never }),
+  stepUp: createStepUpMachine({ prove: never }),
   transfer: createTransferMachine({
     terms: () => null,
     ...once,

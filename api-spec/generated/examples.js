@@ -1693,6 +1693,22 @@ export const examples = {
       "data": null
     }
   },
+  "CompleteStepUp": {
+    "request": {
+      "purpose": "WithdrawalRequest",
+      "code": "492039"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1105,
+      "responseMessage": "The code is wrong or was used already. Wait for the next one in your app.",
+      "data": null
+    }
+  },
   "CompleteLogin": {
     "request": {
       "challenge": "Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5",

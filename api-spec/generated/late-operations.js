@@ -137,6 +137,11 @@ export const lateOperations = {
     "capability": "secondFactor",
     "area": "Security"
   },
+  "CompleteStepUp": {
+    "send": "json",
+    "capability": "stepUp",
+    "area": "Security"
+  },
   "CompleteLogin": {
     "answer": "staffUserId# companyId# username email emailVerifiedAt kycStatus#? currencyCode cTraderLogin withdrawalBank? withdrawalBankAccountName? withdrawalBankAccountNumber? fullName cTraderBalance.",
     "send": "json",

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -968,6 +968,19 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** Prove the second factor for one call that was refused without it. */
+  readonly CompleteStepUp: {
+    readonly method: "POST";
+    readonly path: "/api/Security/CompleteStepUp";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "stepUp";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** Finish a sign-in that needs a code. */
   readonly CompleteLogin: {
     readonly method: "POST";
@@ -1018,6 +1031,8 @@ export declare const refusalCodes: {
   readonly oldPasswordWrong: 1008;
   /** The user has a second factor; `data.challenge` leads on. */
   readonly factorNeeded: 1101;
+  /** The caller has a second factor; a code in CompleteStepUp leads on. Nothing was done. */
+  readonly stepUpNeeded: 1102;
   /** The caller gave this request up before; nothing was done. */
   readonly intentVoid: 1103;
   /** The caller has no such session, or it has ended. */

@@ -893,6 +893,18 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "CompleteStepUp": {
+    "method": "POST",
+    "path": "/api/Security/CompleteStepUp",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "stepUp",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "CompleteLogin": {
     "method": "POST",
     "path": "/api/User/CompleteLogin",
@@ -930,6 +942,7 @@ export const refusalCodes = {
   "alreadyVerified": 1007,
   "oldPasswordWrong": 1008,
   "factorNeeded": 1101,
+  "stepUpNeeded": 1102,
   "intentVoid": 1103,
   "sessionUnknown": 1104,
   "factorCodeWrong": 1105,
@@ -983,6 +996,7 @@ export const capabilities = [
   "cancel",
   "statements",
   "secondFactor",
+  "stepUp",
   "transfers",
   "userTransfers",
   "compoundScheme",

@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the e-wallet.
-         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection.
+         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection. With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp; the one-time code stays unused.
          */
         post: operations["WithdrawalRequest"];
         delete?: never;
@@ -865,7 +865,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password. */
+        /**
+         * Change the password.
+         * @description With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp.
+         */
         post: operations["UpdateUserPassword"];
         delete?: never;
         options?: never;
@@ -882,7 +885,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the bank that withdrawals go to. */
+        /**
+         * Change the bank that withdrawals go to.
+         * @description With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp.
+         */
         post: operations["UpdateUserWithdrawalInfo"];
         delete?: never;
         options?: never;
@@ -1227,6 +1233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Security/CompleteStepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the second factor for one call that was refused without it.
+         * @description A call of a user with a second factor that was refused with code 1102 is sent again after it, with the same Idempotency-Key. The proof stays with the provider: it is good for one call of this purpose that succeeds, in this session, for five minutes. A code of the app works once; so does a recovery code. The same code again is answered alike while its proof is unused, since browsers repeat a request whose answer was lost. Wrong codes count together with those of sign-in. Refused with code 1107 where the user has no second factor, or no longer has one; the call then needs no proof. RemoveAuthenticator and CreateRecoveryCodes take a code themselves.
+         */
+        post: operations["CompleteStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/CompleteLogin": {
         parameters: {
             query?: never;
@@ -1290,7 +1316,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1103 | 1104 | 1105 | 1106 | 1107 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1441,7 +1467,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2207,6 +2233,15 @@ export interface components {
         };
         RemoveAuthenticatorBody: {
             password: components["schemas"]["PasswordDigest"];
+            code: components["schemas"]["FactorCode"];
+        };
+        /**
+         * @description The call that was refused with code 1102, by its name.
+         * @enum {string}
+         */
+        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword";
+        CompleteStepUpBody: {
+            purpose: components["schemas"]["StepUpPurpose"];
             code: components["schemas"]["FactorCode"];
         };
         CompleteLoginBody: {
@@ -4637,6 +4672,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    CompleteStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteStepUpBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -29,6 +29,7 @@ export const extensions = {
   "/api/Security/RemoveAuthenticator": "secondFactor",
   "/api/Security/KeepSecondFactor": "secondFactor",
   "/api/Security/CreateRecoveryCodes": "secondFactor",
+  "/api/Security/CompleteStepUp": "stepUp",
   "/api/User/CompleteLogin": "secondFactor",
   "/api/User/RequestFactorRemoval": "secondFactor",
   "/api/Security/EndOtherSessions": "sessions",

@@ -1,23 +1,10 @@
-import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { codeOf } from "./authenticator.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
 const security = "/profile?tab=contact";
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-const STEP = 30_000;
-
-/** Computes the code that an authenticator app shows at a time. */
-function codeOf(secret: string, at: number): string {
-  const bits = Array.from(secret, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  const key = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP)));
-  const mac = createHmac("sha1", key).update(counter).digest();
-  const number = mac.readUInt32BE(mac.readUInt8(19) & 0xf) & 0x7f_ff_ff_ff;
-  return String(number % 1_000_000).padStart(6, "0");
-}
 
 test("a user sets up two-step sign-in, signs in with a recovery code, and turns it off with another one", async () => {
   const { customer, visit } = portal();

@@ -42,6 +42,7 @@ import { referralRoutes } from "./referral/referral.routes.ts";
 import { onceRoutes } from "./once/once.routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 import { securityRoutes } from "./security/security.routes.ts";
+import { stepUpRoutes } from "./step-up/step-up.routes.ts";
 import { statementRoutes } from "./statement/statement.routes.ts";
 import { verifyPages } from "./statement/verify.pages.ts";
 import { supportRoutes } from "./support/support.routes.ts";
@@ -95,6 +96,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   securityRoutes(app, deps);
   statementRoutes(app, deps);
   secondFactorRoutes(app, deps);
+  stepUpRoutes(app, deps);
   embedRoutes(app, deps);
   fileRoutes(app, deps);
   contentRoutes(app, deps);

@@ -116,6 +116,14 @@ const hostsOf = (set: Environment): string[] =>
     .flatMap((one) => (one === undefined ? [] : new URL(one).host))
     .concat(set.ALLOWED_HOSTS);
 
+/** Returns the capabilities that are on: without a second factor there is nothing to step up with. */
+function capabilitiesOf(set: Environment): readonly Capability[] {
+  const hasFactor = set.CAPABILITIES.includes("secondFactor") && hasFactorKey(set);
+  return hasFactor
+    ? set.CAPABILITIES
+    : set.CAPABILITIES.filter((name) => name !== "secondFactor" && name !== "stepUp");
+}
+
 /** Reads the configuration; throws a {@link StartError} with a sentence for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty variable counts as unset: compose files pass omitted ones as empty.
@@ -159,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     metricsToken: set.METRICS_TOKEN ?? null,
     s3: s3Of(set),
-    capabilities: set.CAPABILITIES.filter((name) => name !== "secondFactor" || hasFactorKey(set)),
+    capabilities: capabilitiesOf(set),
     factorKey: set.FACTOR_KEY ?? "sandbox",
     factorRemovalHours: set.FACTOR_REMOVAL_HOURS,
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },

@@ -49,12 +49,18 @@ const forgeableCountry = (set: Environment): Rule => [
 export const hasFactorKey = ({ SEED, FACTOR_KEY }: Pick<Environment, "SEED" | "FACTOR_KEY">): boolean =>
   SEED === "demo" || FACTOR_KEY !== undefined;
 
-/** Returns the rule of a list of capabilities that names one without its key. */
-const factorWithoutKey = (set: Environment): Rule => [
-  !hasFactorKey(set) &&
-    set.CAPABILITIES.includes("secondFactor") &&
-    set.CAPABILITIES.length < capabilities.length,
-  "CAPABILITIES names secondFactor, and FACTOR_KEY is not set: set the key that secrets are encrypted with, or leave the capability out.",
+/** Returns the rules of the capabilities of a second factor: it needs a key, and step-up needs the factor. */
+const ofFactors = (set: Environment): readonly Rule[] => [
+  [
+    !hasFactorKey(set) &&
+      set.CAPABILITIES.includes("secondFactor") &&
+      set.CAPABILITIES.length < capabilities.length,
+    "CAPABILITIES names secondFactor, and FACTOR_KEY is not set: set the key that secrets are encrypted with, or leave the capability out.",
+  ],
+  [
+    set.CAPABILITIES.includes("stepUp") && !set.CAPABILITIES.includes("secondFactor"),
+    "CAPABILITIES names stepUp, and not secondFactor, without which nobody has a code: name both or leave it out.",
+  ],
 ];
 
 /** Lists settings that are valid alone but contradict each other, one sentence each. */
@@ -110,7 +116,7 @@ export function findContradictions(set: Environment): string[] {
       "STAFF_EMAIL and STAFF_PASSWORD belong together: set both of them or none.",
     ],
     forgeableCountry(set),
-    factorWithoutKey(set),
+    ...ofFactors(set),
     [
       given.length > 0 && given.length < s3Variables.length,
       "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",

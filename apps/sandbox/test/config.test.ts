@@ -79,6 +79,11 @@ describe("settings that contradict each other prevent the start", () => {
       { ...forReal, SMTP_URL: "" },
       "SMTP_URL is not set, and with SEED=none",
     ],
+    [
+      "step-up without a second factor",
+      { CAPABILITIES: "logout,stepUp" },
+      "CAPABILITIES names stepUp, and not secondFactor",
+    ],
     ["a staff e-mail alone", { ...forReal, STAFF_PASSWORD: "" }, "STAFF_EMAIL and STAFF_PASSWORD belong"],
     [
       "the direct address of a database alone",

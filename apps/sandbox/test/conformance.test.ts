@@ -75,6 +75,7 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "RemoveAuthenticator",
     "KeepSecondFactor",
     "CreateRecoveryCodes",
+    "CompleteStepUp",
     "CompleteLogin",
     "RequestFactorRemoval",
   ]);

@@ -4,6 +4,7 @@ import { challengeOf, setUpApp } from "./authenticator.ts";
 import { type Case, expectRefused, expectSignedOut } from "./contract-case.ts";
 import type { World } from "./contract-world.ts";
 import { DEMO } from "./provider.ts";
+import { stepUpOf } from "./step-up.ts";
 
 const FACTOR_STATE = 1107;
 const CHALLENGE_INVALID = 1106;
@@ -60,6 +61,14 @@ export const factorCases = {
       expect(recoveryCodes).toHaveLength(10);
     },
     refusal: ({ demo }) => expectRefused(demo.client.call("CreateRecoveryCodes", { code }), FACTOR_STATE),
+  },
+  CompleteStepUp: {
+    success: async ({ provider, newcomer }) => {
+      const user = await newcomer();
+      const app = await setUpApp(provider, user);
+      expect(await stepUpOf(user, "WithdrawalRequest", app.code(1))).toBeNull();
+    },
+    refusal: ({ demo }) => expectRefused(stepUpOf(demo, "WithdrawalRequest", code), FACTOR_STATE),
   },
   KeepSecondFactor: {
     success: async (world) => {

@@ -81,9 +81,17 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   RemoveAuthenticator: 1008,
   KeepSecondFactor: 1107,
   CreateRecoveryCodes: 1107,
+  CompleteStepUp: 1107,
   CompleteLogin: 1106,
   RequestFactorRemoval: 1106,
 };
+
+/** The calls that count a code before they compare it, and take the count back where they compare none. */
+const countsCodes: ReadonlySet<Operation> = new Set([
+  "CompleteStepUp",
+  "ConfirmAuthenticator",
+  "CreateRecoveryCodes",
+]);
 
 /** The statements that undo a call that works once, after an unusual case that succeeded. */
 const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
@@ -123,7 +131,7 @@ async function run(name: Operation, one: FuzzCase): Promise<Answer> {
       ? ["one_time_code"]
       : name === "UserLogin"
         ? ["sign_in", "sign_in_failure"]
-        : name === "ConfirmAuthenticator" || name === "CreateRecoveryCodes"
+        : countsCodes.has(name)
           ? ["sign_in_failure"]
           : [];
   sent += 1;

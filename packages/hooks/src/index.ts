@@ -233,6 +233,12 @@ export {
   useStatements,
 } from "./statement/use-statements.ts";
 
+// step-up
+export type { StepUpPurpose, StepUpRequest } from "./step-up/step-up-requests.ts";
+export { createStepUpMachine, type StepUpPorts } from "./step-up/step-up.machine.ts";
+export { useStepUpRequest } from "./step-up/use-step-up-request.ts";
+export { type StepUpState, type StepUpValues, useStepUp } from "./step-up/use-step-up.ts";
+
 // transaction
 export type { TransactionDetails } from "./transaction/transaction-details.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";

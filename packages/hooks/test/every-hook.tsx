@@ -9,6 +9,7 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
   useEmailVerification: [{ token: "a-token" }],
   useNewPassword: [{ token: "a-token" }],
   useSignInStep: [{ challenge: "a-challenge" }],
+  useStepUp: [{ id: 1, purpose: "WithdrawalRequest", resume: () => {}, cancel: () => {} }],
   useTransfer: ["eWallet"],
 };
 

@@ -7,6 +7,7 @@ import { passwordResetMutations } from "../src/password-reset/password-reset.mut
 import { createEmailVerificationMachine } from "../src/registration/email-verification.machine.ts";
 import { registrationMutations } from "../src/registration/registration.mutations.ts";
 import { runMutation } from "../src/run-mutation.ts";
+import { createStepUpMachine } from "../src/step-up/step-up.machine.ts";
 import { type JourneyAt, contextOf, open, png } from "./fault-journey.ts";
 
 /** An identity check with both steps filled in. */
@@ -80,5 +81,24 @@ export function atReset(broker: Broker): Promise<JourneyAt> {
     failed: "failed",
     notFound: null,
     again: () => send({ type: "reset.request" }),
+  });
+}
+
+/** A code for a withdrawal that the provider refused without one. */
+export function atStepUp(broker: Broker): Promise<JourneyAt> {
+  const purpose = "WithdrawalRequest";
+  const machine = createStepUpMachine({
+    prove: (code) => broker.client.call("CompleteStepUp", { purpose, code }),
+  });
+  const { actor, send } = open(machine, undefined);
+  send({ type: "code.change", code: "492039" });
+  return Promise.resolve({
+    actor,
+    send: () => send({ type: "code.submit" }),
+    kept: () => contextOf(actor, ["code"]),
+    done: "proved",
+    failed: "enteringCode",
+    notFound: null,
+    again: () => send({ type: "code.submit" }),
   });
 }

@@ -1,7 +1,7 @@
 import type { ClientOperation } from "@broker/sdk";
 import type { Broker } from "../src/broker.ts";
 import { type JourneyAt } from "./fault-journey.ts";
-import { atKyc, atReset, atVerification } from "./fault-account.ts";
+import { atKyc, atReset, atStepUp, atVerification } from "./fault-account.ts";
 import { atDeposit, atProof, atTransfer, atWithdrawal } from "./fault-money.ts";
 
 /** Opens each journey, ready for one of its writes. */
@@ -15,6 +15,7 @@ export const journeys = {
   EWalletTransferRequest: (broker) => atTransfer(broker, "eWallet"),
   CTraderTransferRequest: (broker) => atTransfer(broker, "trading"),
   CTraderInternalTransferUserToUser: (broker) => atTransfer(broker, "user"),
+  CompleteStepUp: atStepUp,
   KycVerification: atKyc,
   VerifyEmail: atVerification,
   ResetUserPassword: atReset,

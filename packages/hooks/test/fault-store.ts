@@ -65,7 +65,10 @@ function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
       // them.
       const { capabilities, ...settings } = examples.GetCapabilities.success.data;
       const others = capabilities.filter((name) => name !== "voidIntent");
-      return { ...settings, capabilities: [...others, "sessions", "cancel", "statements", "secondFactor"] };
+      return {
+        ...settings,
+        capabilities: [...others, "sessions", "cancel", "statements", "secondFactor", "stepUp"],
+      };
     }
     case "GetUserInfo":
       return { ...examples.GetUserInfo.success.data, kycStatus };

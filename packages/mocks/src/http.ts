@@ -66,6 +66,36 @@ export function refuse(operation: Operation, reason?: keyof typeof refusalCodes,
 }
 
 /**
+ * Returns handlers that refuse operations until another one is called, which allows one call. All answer with the
+ * contract's examples otherwise.
+ *
+ * @example
+ * refuseBefore("CompleteStepUp", ["UpdateUserPassword"], "stepUpNeeded");
+ */
+export function refuseBefore(
+  first: Operation,
+  guarded: readonly Operation[],
+  reason: keyof typeof refusalCodes,
+  message = "",
+): readonly HttpHandler[] {
+  let isAllowed = false;
+  const success = (operation: Operation) => HttpResponse.json<JsonBodyType>(examples[operation].success);
+  return [
+    handle(first, () => {
+      isAllowed = true;
+      return success(first);
+    }),
+    ...guarded.map((operation) =>
+      handle(operation, () => {
+        const isRefused = !isAllowed;
+        isAllowed = false;
+        return isRefused ? envelope(refusalCodes[reason], message) : success(operation);
+      }),
+    ),
+  ];
+}
+
+/**
  * Returns a handler that refuses an operation until the user has proved the second factor.
  *
  * @example

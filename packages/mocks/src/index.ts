@@ -21,5 +21,6 @@ export { secondFactorScenarios } from "./second-factor.scenarios.ts";
 export { securityScenarios } from "./security.scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";
 export { statementScenarios } from "./statement.scenarios.ts";
+export { stepUpScenarios } from "./step-up.scenarios.ts";
 export { transferScenarios } from "./transfer.scenarios.ts";
 export { withdrawalScenarios } from "./withdrawal.scenarios.ts";

@@ -119,6 +119,7 @@ test("the public names change only on purpose", () => {
       "securityScenarios",
       "sessionScenarios",
       "statementScenarios",
+      "stepUpScenarios",
       "transferScenarios",
       "withdrawalScenarios",
     ]

@@ -6,6 +6,7 @@ import {
   createSecondFactorMachine,
   createSessionMachine,
   createSignInStepMachine,
+  createStepUpMachine,
   createTransferMachine,
   createWithdrawalMachine,
 } from "@broker/hooks";
@@ -62,6 +63,7 @@ const machines = {
     complete: never,
     requestRemoval: never,
   }),
+  "second-factor/step-up.stories.tsx": createStepUpMachine({ prove: never }),
   "session/session-guard.stories.tsx": createSessionMachine({
     check: () => ({ status: "signedOut" }),
     touch: () => false,
@@ -104,6 +106,14 @@ const ofProvider: Readonly<Record<string, readonly string[]>> = {
     "Issue",
     "OnLogin",
     "TookTooLong",
+    "WrongCode",
+  ],
+  "second-factor/step-up.stories.tsx": [
+    "CapabilityOff",
+    "Issue",
+    "Offline",
+    "RefusedCode",
+    "TooManyCodes",
     "WrongCode",
   ],
 };

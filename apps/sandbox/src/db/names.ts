@@ -30,3 +30,10 @@ export const cancellers = ["client", "expiry"] as const;
 
 /** The kinds of statement: of a month, of a year, or the confirmation of one transaction. */
 export const statementKinds = ["month", "year", "transaction"] as const;
+
+/** The calls for which a user with a second factor enters a code first. */
+export const stepUpPurposes = [
+  "WithdrawalRequest",
+  "UpdateUserWithdrawalInfo",
+  "UpdateUserPassword",
+] as const;

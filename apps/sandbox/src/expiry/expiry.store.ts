@@ -9,7 +9,7 @@ import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
-import { authenticators, signInChallenges } from "../db/schema/second-factor.ts";
+import { authenticators, signInChallenges, stepUpProofs } from "../db/schema/second-factor.ts";
 import { settings } from "../db/schema/setting.ts";
 import { devices, signInFailures } from "../db/schema/sign-in.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
@@ -73,6 +73,8 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
     sql
       .delete(signInChallenges)
       .where(lt(signInChallenges.createdAt, minutesBefore(over, lifetimes.challengeMinutes))),
+  (sql, over) =>
+    sql.delete(stepUpProofs).where(lt(stepUpProofs.provedAt, minutesBefore(over, lifetimes.stepUpMinutes))),
   (sql, over) =>
     sql
       .delete(authenticators)

@@ -7,7 +7,12 @@ import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
-import { authenticators, factorRemovals, signInChallenges } from "../db/schema/second-factor.ts";
+import {
+  authenticators,
+  factorRemovals,
+  signInChallenges,
+  stepUpProofs,
+} from "../db/schema/second-factor.ts";
 import { sessions } from "../db/schema/session.ts";
 import { devices, signInFailures, signIns } from "../db/schema/sign-in.ts";
 import { supportMessages } from "../db/schema/support.ts";
@@ -34,6 +39,7 @@ export const purgeStore = {
     await sql.delete(signIns).where(or(isNull(signIns.userId), lt(signIns.signedInAt, before(90))));
     await sql.delete(sessions).where(lt(sessions.createdAt, oldestSession));
     await sql.delete(signInChallenges).where(lt(signInChallenges.createdAt, before(1)));
+    await sql.delete(stepUpProofs).where(lt(stepUpProofs.provedAt, before(1)));
     await sql
       .delete(authenticators)
       .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, before(1))));

@@ -18,8 +18,8 @@ export function profileRoutes(app: App, deps: Deps): void {
     changed("profile changed");
     return null;
   });
-  addOperation(app, deps, "UpdateUserWithdrawalInfo", async ({ sql, user, input, changed }) => {
-    await changeWithdrawalSettings(deps, sql, user, input);
+  addOperation(app, deps, "UpdateUserWithdrawalInfo", async ({ sql, user, sessionHash, input, changed }) => {
+    await changeWithdrawalSettings(deps, sql, { user, sessionHash }, input);
     changed("withdrawal settings changed");
     return null;
   });
@@ -34,8 +34,8 @@ export function profileRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "UpdateUserPassword",
-    async ({ user, input, context, address, changed }) => {
-      await changePassword(deps, user, input, address);
+    async ({ user, sessionHash, input, context, address, changed }) => {
+      await changePassword(deps, { user, sessionHash, address }, input);
       // All sessions of the user have ended; the caller, who knew the old password, gets a new one.
       const { userId } = user;
       const { device, handOut } = await rememberDevice(deps, context, userId, "client");

@@ -11,7 +11,9 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
+import type { Changer } from "../second-factor/second-factor.service.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
+import { requireStepUp } from "../step-up/step-up.service.ts";
 import { readBirthDate } from "./birth-date.ts";
 import { requireEmail } from "./eligibility.ts";
 import type { Balances } from "../ledger/ledger.store.ts";
@@ -76,9 +78,10 @@ const SETTINGS_LIMIT = { points: 5, seconds: 3600 };
 export async function changeWithdrawalSettings(
   deps: Deps,
   sql: Sql,
-  user: UserRow,
+  holder: { readonly user: UserRow; readonly sessionHash: string },
   input: Input<"UpdateUserWithdrawalInfo">,
 ): Promise<void> {
+  const { user } = holder;
   // Until the address is verified, its owner may be another person, who could not be notified by e-mail.
   requireEmail(user);
   if (input.currencyCode !== user.currencyCode) {
@@ -99,8 +102,10 @@ export async function changeWithdrawalSettings(
     settings.withdrawalBankAccountName === user.withdrawalBankAccountName &&
     settings.withdrawalBankAccountNumber === user.withdrawalBankAccountNumber;
   if (isSame) return;
+  const spendProof = await requireStepUp(deps, sql, holder, "UpdateUserWithdrawalInfo");
   await consume(sql, `withdrawal settings:${user.userId}`, SETTINGS_LIMIT, deps.clock.now());
   await profileStore.change(sql, user.userId, settings);
+  await spendProof();
   await sendLetter(deps, sql, user.userId, {
     kind: "withdrawalSettingsChanged",
     bankName: bank?.description ?? null,
@@ -111,17 +116,21 @@ export async function changeWithdrawalSettings(
 /** Sets a new password for a user who knows the old one, and ends all sessions of the user. */
 export async function changePassword(
   deps: Deps,
-  user: UserRow,
+  changer: Changer,
   input: Input<"UpdateUserPassword">,
-  address: string,
 ): Promise<void> {
+  const { user, address } = changer;
   const crowd = crowdOf(address);
   const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
   if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
+  // The proof is checked before the expensive hash, and again when it is used.
+  await requireStepUp(deps, deps.sql, changer, "UpdateUserPassword");
   const passwordHash = await hashDigest(input.newPassword, crowd);
   await runInTransaction(deps.sql, async (sql) => {
+    const spendProof = await requireStepUp(deps, sql, changer, "UpdateUserPassword");
     // A concurrent request replaced the password while it was verified.
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
+    await spendProof();
     await sessionStore.deleteAllOf(sql, user.userId);
     // A user who asked for it knew the earlier password.
     await cancelRemoval(deps, sql, user.userId);

@@ -15,6 +15,7 @@ import { createRecoveryCodes, hashRecoveryCode } from "./recovery-code.ts";
 import { cancelRemoval } from "./removal.service.ts";
 import { randomBytesOf, seal } from "./seal.ts";
 import { type AuthenticatorRow, secondFactorStore } from "./second-factor.store.ts";
+import { stepUpStore } from "../step-up/step-up.store.ts";
 import { toBase32, toOtpauthUri } from "./totp.ts";
 
 /** The bytes of a secret, as long as the hash of its codes. */
@@ -22,7 +23,8 @@ const SECRET_BYTES = 20;
 
 const passwordWrong = () => new Refusal("oldPasswordWrong", "The password is wrong.");
 const isOnAlready = () => new Refusal("factorState", "An authenticator app is set up already.");
-const isOff = () => new Refusal("factorState", "No authenticator app is set up.");
+/** The refusal of a call that needs a second factor, for a user who has none. */
+export const isOff = () => new Refusal("factorState", "No authenticator app is set up.");
 const setUpOver = () =>
   new Refusal("factorState", "The set-up took too long. Please begin again with a new QR code.");
 
@@ -74,7 +76,7 @@ async function replaceCodes(deps: Deps, sql: Sql, userId: number): Promise<strin
 }
 
 /** Runs a change that a code proves: a wrong code is counted and changes nothing. */
-async function changeByCode<Result>(
+export async function changeByCode<Result>(
   deps: Deps,
   { user: { userId } }: Changer,
   change: (sql: Sql, row: AuthenticatorRow | null) => Promise<Result>,
@@ -142,5 +144,6 @@ export async function removeAuthenticator(
 export async function removeFactor(deps: Deps, sql: Sql, userId: number): Promise<void> {
   await secondFactorStore.remove(sql, userId);
   await challengeStore.deleteAllOf(sql, userId);
+  await stepUpStore.deleteAllOf(sql, userId);
   await cancelRemoval(deps, sql, userId, { isTold: false });
 }

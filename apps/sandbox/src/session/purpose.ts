@@ -16,7 +16,13 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
     "SubmitDeposit",
     "VoidIntent",
   ],
-  withdrawal: ["RequestOtpWithdrawal", "ResendVerificationEmail", "VoidIntent", "WithdrawalRequest"],
+  withdrawal: [
+    "CompleteStepUp",
+    "RequestOtpWithdrawal",
+    "ResendVerificationEmail",
+    "VoidIntent",
+    "WithdrawalRequest",
+  ],
   verification: ["KycVerification", "ResendVerificationEmail"],
 };
 

@@ -11,6 +11,7 @@ import { toLocal, roundings } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
+import { requireStepUp } from "../step-up/step-up.service.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { createTransactionId } from "../transaction-id.ts";
 import { isKeylessWallet, isOneOf, isWalletOf } from "./wallet.rules.ts";
@@ -113,7 +114,11 @@ export async function requestWithdrawal(
       "The amounts do not follow from the current rate. Please check them and try again.",
     );
   }
-  await spendCode(deps, sql, { user, sessionHash }, { order, destination }, input.otpValue);
+  const holder = { user, sessionHash };
+  // Before the one-time code, which stays unused until then.
+  const spendProof = await requireStepUp(deps, sql, holder, "WithdrawalRequest");
+  await spendCode(deps, sql, holder, { order, destination }, input.otpValue);
+  await spendProof();
   const transactionId = createTransactionId(deps, "W");
   const at = deps.clock.now();
   const held = ledger.movement({

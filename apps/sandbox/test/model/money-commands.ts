@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { receipt } from "../provider.ts";
 import { by, type Command, command, pick } from "./command.ts";
 import { decide, newTransfer, outcome } from "./real.ts";
-import { cancelCode, isSignedIn, tryCode } from "./state.ts";
+import { cancelCode, isSignedIn, needsProof, tryCode } from "./state.ts";
 
 /** Cents of US dollars: any amount, and amounts at the limits. */
 export const cents = fc.oneof(
@@ -38,12 +38,14 @@ export const moneyCommands: readonly fc.Arbitrary<Command>[] = [
       if (!isSignedIn(person, now)) return expect(code).toBe(signedOut);
       const limit = limitCode(usd);
       if (limit) return expect(code).toBe(limit);
+      if (needsProof(person, now)) return expect(code).toBe(1102);
       if (!tryCode(person, otpValue, now)) return expect(code).toBe(2011);
       if (person.eWallet < usd) return expect(code).toBe(2007);
       expect(code).toBe(1);
       person.eWallet -= usd;
       person.withdrawalHold += usd;
       if (person.code) person.code.isUsed = true;
+      person.proof = null;
       const id = data?.transactionId ?? "";
       person.lastWithdrawal = { key, input, transactionId: id };
       model.withdrawals.push({ id, owner: person, cents: usd, at: now, status: 1 });

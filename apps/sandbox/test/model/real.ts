@@ -7,6 +7,8 @@ import { users } from "../../src/db/schema/user.ts";
 import { gatewayStore } from "../../src/gateway/gateway.store.ts";
 import { sign } from "../../src/gateway/signature.ts";
 import { ledger } from "../../src/ledger/ledger.store.ts";
+import { stepOf } from "../../src/second-factor/totp.ts";
+import { type App, setUpApp } from "../authenticator.ts";
 import type { Provider, Visitor } from "../provider.ts";
 import { type Model, newPerson, type Person } from "./state.ts";
 
@@ -16,6 +18,8 @@ interface Account {
   readonly email: string;
   readonly cTraderLogin: string;
   readonly visitor: Visitor;
+  /** The authenticator app; null for a user without a second factor. */
+  readonly app: App | null;
 }
 
 /** The provider under test, as the commands use it. */
@@ -60,7 +64,10 @@ async function createAccount(provider: Provider, person: Person): Promise<Accoun
   const visitor = provider.visitor();
   await visitor.signIn(own.email);
   person.session = { at: clock.now().getTime() };
-  return { ...own, userId: user.userId, visitor };
+  // One of the three has a second factor.
+  const app = made % 3 === 0 ? await setUpApp(provider, visitor) : null;
+  if (app) person.lastStep = stepOf(clock.now());
+  return { ...own, userId: user.userId, visitor, app };
 }
 
 /** Creates three new users, at a provider time far from earlier tests. */

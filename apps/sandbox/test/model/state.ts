@@ -10,6 +10,10 @@ export interface Person {
   /** The codes that were sent before the newest one. */
   readonly oldCodes: string[];
   readonly wrongPasswords: WrongPasswords;
+  /** The latest time step whose code was used; null for a user without a second factor. */
+  lastStep: number | null;
+  /** The unused proof of the second factor for a withdrawal. */
+  proof: { readonly at: number; readonly session: Session | null } | null;
   readonly codeTries: Tries;
   /** The last successful withdrawal, to be repeated. */
   lastWithdrawal: {
@@ -102,6 +106,7 @@ const MINUTE = 60_000;
 const SESSION = 30 * MINUTE;
 const CODE = 5 * MINUTE;
 const RESEND = MINUTE;
+const PROOF = 5 * MINUTE;
 
 /** The count of attempts in a window that begins with the first one. */
 class Tries {
@@ -139,6 +144,11 @@ class WrongPasswords {
     this.#forgottenAt = now + 24 * 60 * MINUTE;
     return true;
   }
+  /** Applies an attempt that was no failure after all. */
+  giveBack(now: number): void {
+    this.#count = Math.max(0, this.#count - 1);
+    this.#waitsUntil = now;
+  }
   /** Applies a clock that was set back: no delay becomes longer. */
   setBack(milliseconds: number): void {
     this.#waitsUntil -= milliseconds;
@@ -164,6 +174,8 @@ export const newPerson = (name: string): Person => ({
   oldCodes: [],
   wrongPasswords: new WrongPasswords(),
   codeTries: new Tries(10, 60),
+  lastStep: null,
+  proof: null,
   lastWithdrawal: null,
 });
 
@@ -186,7 +198,14 @@ export function endWhatIsOver({ people }: Model, latest: number): void {
   for (const person of people) {
     if (person.session && latest - person.session.at > SESSION) person.session = null;
     if (person.code && latest - person.code.at > CODE) person.code.isOver = true;
+    if (person.proof && latest - person.proof.at > PROOF) person.proof = null;
   }
+}
+
+/** Returns whether a withdrawal needs a proof of the second factor that its user does not have. */
+export function needsProof({ lastStep, proof, session }: Person, now: number): boolean {
+  if (lastStep === null) return false;
+  return proof === null || proof.session !== session || now < proof.at || now - proof.at > PROOF;
 }
 
 /** Returns whether a new code may be sent. */

@@ -4,6 +4,7 @@ import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
 import { normalisePhone } from "../form/field.rules.ts";
 import { profileQueries } from "./profile.queries.ts";
+import { runWithStepUp } from "../step-up/step-up-requests.ts";
 import {
   toSentDateOfBirth,
   type PasswordValues,
@@ -59,7 +60,9 @@ export const profileMutations = {
       ...writes,
       mutationKey: [...broker.rootKey, "UpdateUserPassword"],
       mutationFn: ({ oldPassword, newPassword }: PasswordValues) =>
-        broker.client.call("UpdateUserPassword", { oldPassword, newPassword }),
+        runWithStepUp(broker, "UpdateUserPassword", () =>
+          broker.client.call("UpdateUserPassword", { oldPassword, newPassword }),
+        ),
       // The variables contain both passwords in clear text, so they are not cached.
       gcTime: 0,
     }),
@@ -68,12 +71,14 @@ export const profileMutations = {
       ...writes,
       mutationKey: [...broker.rootKey, "UpdateUserWithdrawalInfo"],
       mutationFn: ({ values, currencyCode }: WithdrawalSettingsChange) =>
-        broker.client.call("UpdateUserWithdrawalInfo", {
-          currencyCode,
-          bankCode: values.bankCode,
-          bankAccountNumber: values.bankAccountNumber.trim(),
-          bankAccountName: values.bankAccountName.trim(),
-        }),
+        runWithStepUp(broker, "UpdateUserWithdrawalInfo", () =>
+          broker.client.call("UpdateUserWithdrawalInfo", {
+            currencyCode,
+            bankCode: values.bankCode,
+            bankAccountNumber: values.bankAccountNumber.trim(),
+            bankAccountName: values.bankAccountName.trim(),
+          }),
+        ),
       onSuccess: (_data, { values }) =>
         showSaved(broker, {
           withdrawalBank: values.bankCode,

@@ -5,6 +5,7 @@ import { moneyScopeOf, writes } from "../cache-options.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
+import { runWithStepUp } from "../step-up/step-up-requests.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { CodeOrder, WithdrawalToSend } from "./withdrawal.intent.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
@@ -38,17 +39,23 @@ export const withdrawalMutations = {
       mutationKey: [...broker.rootKey, "WithdrawalRequest"],
       scope: moneyScopeOf(broker),
       mutationFn: ({ intent, code, signal }: WithdrawalToSend & { signal: AbortSignal }) =>
-        broker.client.call(
+        runWithStepUp(
+          broker,
           "WithdrawalRequest",
-          {
-            paymentPlatformId: intent.platformId,
-            currencyCode: intent.currencyCode,
-            amount: toWire(intent.localAmount),
-            amountUsd: toWire(intent.usdAmount),
-            otpValue: code,
-            ...toWallet(intent),
-          },
-          { idempotencyKey: intent.key, signal },
+          () =>
+            broker.client.call(
+              "WithdrawalRequest",
+              {
+                paymentPlatformId: intent.platformId,
+                currencyCode: intent.currencyCode,
+                amount: toWire(intent.localAmount),
+                amountUsd: toWire(intent.usdAmount),
+                otpValue: code,
+                ...toWallet(intent),
+              },
+              { idempotencyKey: intent.key, signal },
+            ),
+          signal,
         ),
       onError: (error) => {
         if (!areTermsRefused(error)) return;

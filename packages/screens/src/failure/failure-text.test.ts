@@ -1,7 +1,7 @@
 import { refusalCodes } from "@broker/api-spec/operations";
 import { describe, expect, test } from "vitest";
 import { english } from "../i18n/language.ts";
-import { languages } from "../locales/languages.ts";
+import { loadWholeLanguage } from "../locales/languages.ts";
 import { createTranslate } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { toFailureText } from "./failure-text.ts";
@@ -20,7 +20,7 @@ test("the provider's own sentence has precedence", () => {
 });
 
 describe.each(["ms", "zh", "ar"] as const)("in %s", async (tag) => {
-  const language = await languages[tag]();
+  const language = await loadWholeLanguage(tag);
   const said = createTranslate(language, failureMessages);
 
   test("a refusal has the sentence of its code in the user's language, whatever the provider's message", () => {

@@ -56,6 +56,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   RemoveAuthenticator: { refused: "unknown", broken: "unknown" },
   CreateRecoveryCodes: { refused: "unknown", broken: "unknown" },
   KeepSecondFactor: { refused: "unknown", broken: "unknown" },
+  CompleteStepUp: { refused: "unknown", broken: "unknown" },
   CompleteLogin: { refused: "login", broken: "loginException" },
   RequestFactorRemoval: { refused: "unknown", broken: "unknown" },
   UserLogin: { refused: "login", broken: "loginException" },

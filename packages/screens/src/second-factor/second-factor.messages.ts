@@ -66,4 +66,9 @@ export const secondFactorMessages = defineMessages("second-factor", {
   requestedSoon: "We decide after a waiting time, and tell you by e-mail.",
   overHeading: "Please sign in again",
   overText: "The sign-in took too long, or there were too many wrong codes.",
+  stepUpHeading: "Confirm with a code",
+  stepUpWithdrawal: "Before money leaves your account, we ask for a code of your authenticator app.",
+  stepUpAccount: "Before withdrawals go to another account, we ask for a code of your authenticator app.",
+  stepUpPassword: "Before your password changes, we ask for a code of your authenticator app.",
+  stepUpAction: "Confirm",
 });

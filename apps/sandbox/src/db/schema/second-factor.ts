@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { stepUpPurposes } from "../names.ts";
 import { at, createOriginColumns } from "./columns.ts";
+import { sessions } from "./session.ts";
 import { users } from "./user.ts";
 
 const owner = () =>
@@ -46,6 +48,26 @@ export const signInChallenges = pgTable(
   (table) => [
     index("sign_in_challenge_user").on(table.userId),
     index("sign_in_challenge_created").on(table.createdAt),
+  ],
+);
+
+/** The proofs of a second factor, at most one per session and purpose; using one deletes its row. */
+export const stepUpProofs = pgTable(
+  "step_up_proof",
+  {
+    sessionHash: text("session_hash")
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: stepUpPurposes }).notNull(),
+    userId: owner(),
+    /** The hash of the code, by which a repeated request is recognised. */
+    codeHash: text("code_hash").notNull(),
+    provedAt: at("proved_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionHash, table.purpose] }),
+    index("step_up_proof_user").on(table.userId),
+    index("step_up_proof_proved").on(table.provedAt),
   ],
 );
 

@@ -66,4 +66,9 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   requestedSoon: "نقرر بعد فترة انتظار، ونخبرك بالبريد الإلكتروني.",
   overHeading: "يرجى تسجيل الدخول مرة أخرى",
   overText: "استغرق تسجيل الدخول وقتًا طويلًا، أو كانت هناك رموز خاطئة كثيرة.",
+  stepUpHeading: "التأكيد برمز",
+  stepUpWithdrawal: "قبل خروج الأموال من حسابك نطلب رمزًا من تطبيق المصادقة.",
+  stepUpAccount: "قبل أن تذهب عمليات السحب إلى حساب آخر نطلب رمزًا من تطبيق المصادقة.",
+  stepUpPassword: "قبل تغيير كلمة مرورك نطلب رمزًا من تطبيق المصادقة.",
+  stepUpAction: "تأكيد",
 });

@@ -8,6 +8,7 @@ import { statement } from "./statement.ts";
 export const extensions: ExtensionTranslations = {
   refusals: {
     1101: "Sila masukkan kod daripada aplikasi pengesah anda.",
+    1102: "Sila sahkan ini dengan kod daripada aplikasi pengesah anda.",
     1105: "Kod itu salah atau telah digunakan. Tunggu kod seterusnya dalam aplikasi anda.",
     1106: "Ini mengambil masa terlalu lama. Sila log masuk semula.",
     1107: "Log masuk dua langkah tidak berada dalam keadaan untuk ini. Sila muat semula halaman.",

@@ -67,4 +67,9 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   requestedSoon: "Kami membuat keputusan selepas tempoh menunggu, dan memaklumkan anda melalui e-mel.",
   overHeading: "Sila log masuk semula",
   overText: "Log masuk mengambil masa terlalu lama, atau terlalu banyak kod yang salah.",
+  stepUpHeading: "Sahkan dengan kod",
+  stepUpWithdrawal: "Sebelum wang keluar dari akaun anda, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpAccount: "Sebelum pengeluaran pergi ke akaun lain, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpPassword: "Sebelum kata laluan anda ditukar, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpAction: "Sahkan",
 });

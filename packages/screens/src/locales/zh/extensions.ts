@@ -8,6 +8,7 @@ import { statement } from "./statement.ts";
 export const extensions: ExtensionTranslations = {
   refusals: {
     1101: "请输入身份验证器应用中的验证码。",
+    1102: "请使用身份验证器应用中的验证码确认此操作。",
     1105: "验证码错误或已被使用。请等待应用中的下一个验证码。",
     1106: "操作时间过长。请重新登录。",
     1107: "双重验证的当前状态不允许此操作。请刷新页面。",

@@ -63,4 +63,9 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   requestedSoon: "我们会在等待期后作出决定，并通过电子邮件通知您。",
   overHeading: "请重新登录",
   overText: "登录时间过长，或错误的验证码过多。",
+  stepUpHeading: "使用验证码确认",
+  stepUpWithdrawal: "资金转出账户之前，我们需要您输入身份验证器应用中的验证码。",
+  stepUpAccount: "更改提款账户之前，我们需要您输入身份验证器应用中的验证码。",
+  stepUpPassword: "更改密码之前，我们需要您输入身份验证器应用中的验证码。",
+  stepUpAction: "确认",
 });

@@ -1,0 +1,69 @@
+import type { StepUpState } from "@broker/hooks";
+import { Button, Dialog, Form, Inline, Notice, Stack, Text, TextField } from "@broker/ui";
+import { useEffect, useRef } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { toFailureText } from "../failure/failure-text.ts";
+import { useMessages } from "../i18n/translation.tsx";
+import { secondFactorMessages } from "./second-factor.messages.ts";
+
+/** The reason to ask, for each call. */
+const reasons = {
+  WithdrawalRequest: "stepUpWithdrawal",
+  UpdateUserWithdrawalInfo: "stepUpAccount",
+  UpdateUserPassword: "stepUpPassword",
+} as const satisfies Record<StepUpState["purpose"], string>;
+
+function CodeForm({ state }: { state: StepUpState }) {
+  const t = useMessages(secondFactorMessages);
+  const f = useMessages(failureMessages);
+  const entering = state.step === "enteringCode" ? state : null;
+  const failure = entering?.failure;
+  const issue = state.form.issues.code?.code;
+  const box = useRef<HTMLDivElement>(null);
+  // The dialog was opened for this field.
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  return (
+    <div ref={box}>
+      <Form label={t("stepUpHeading")} isPending={!entering} onSubmit={() => entering?.submit()}>
+        <Stack gap={5}>
+          <Text tone="muted">{t(reasons[state.purpose])}</Text>
+          {failure && (
+            <Notice tone="negative" role="alert">
+              {toFailureText(f, failure)}
+            </Notice>
+          )}
+          <TextField
+            label={t("anyCode")}
+            name="code"
+            autoComplete="one-time-code"
+            spellCheck="false"
+            value={state.form.values.code}
+            onChange={(code) => state.form.change("code", code)}
+            errorMessage={issue && t(issue)}
+          />
+          <Inline gap={3}>
+            <Button type="submit" isPending={!entering} pendingLabel={t("pending")}>
+              {t("stepUpAction")}
+            </Button>
+            {entering && (
+              <Button variant="quiet" onPress={entering.cancel}>
+                {t("cancel")}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+    </div>
+  );
+}
+
+/** The dialog that asks for a code before a call is sent again, for a {@link StepUpState}. */
+export function StepUpView({ state }: { state: StepUpState }) {
+  const t = useMessages(secondFactorMessages);
+  const close = () => state.step === "enteringCode" && state.cancel();
+  return (
+    <Dialog title={t("stepUpHeading")} isOpen onOpenChange={close}>
+      <CodeForm state={state} />
+    </Dialog>
+  );
+}
