@@ -47,7 +47,10 @@ async function openButton(canvas: Canvas, like: { name: string | RegExp }): Prom
   return button;
 }
 
-export const Invite: Story = { play: expectTitle("Invite a friend", "Refer a Friend") };
+export const Invite: Story = {
+  tags: ["picture"],
+  play: expectTitle("Invite a friend", "Refer a Friend"),
+};
 /** Without the history of referrals the page has no tab for it, also at its address. */
 export const EverythingOff: Story = {
   args: { search: searchOf({ tab: "history" }) },

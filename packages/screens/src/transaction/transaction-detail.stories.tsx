@@ -35,6 +35,7 @@ const opened = { search: searchOf({ tab: "deposit", id: settled.transactionId })
 const panel = (name: string) => screen.findByRole("dialog", { name });
 
 export const Completed: Story = {
+  tags: ["picture"],
   args: opened,
   beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [settled, ...createDeposits(12)])),
   play: async () => {
@@ -51,7 +52,11 @@ export const CompletedOnAPhone: Story = {
   ...Completed,
   globals: { viewport: { value: "phone" } },
 };
-export const CompletedNarrow: Story = { ...Completed, globals: { viewport: { value: "narrow" } } };
+export const CompletedNarrow: Story = {
+  ...Completed,
+  tags: [],
+  globals: { viewport: { value: "narrow" } },
+};
 
 /** Without the capability `transactionDetails` the page shows neither a rate nor the times of later states. */
 export const WithoutDetails: Story = {
@@ -71,6 +76,7 @@ const cancelled = examples.GetWithdrawalTransactionsByUser.success.data.map((wit
   Object.assign({}, withdrawal, { paymentStatusId: 6, comment: "The account name did not match." }),
 );
 export const CancelledWithdrawal: Story = {
+  tags: ["picture"],
   args: { search: searchOf({ tab: "withdrawal", id: "W-20261119-0001" }) },
   beforeEach: ({ msw }) => msw.use(mock("GetWithdrawalTransactionsByUser", cancelled)),
   play: async () => {
