@@ -3,6 +3,8 @@ import { create } from "storybook/theming";
 
 /** The house theme's colours, because this frame has no CSS variables. */
 addons.setConfig({
+  // On a laptop, a screen needs more room than its properties.
+  bottomPanelHeight: 220,
   layoutCustomisations: {
     // These pages have no properties, and need the room.
     showPanel: ({ storyId }, byDefault) =>

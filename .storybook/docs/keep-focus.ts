@@ -1,5 +1,5 @@
 /** How long a loaded story may still render and play, in ms. Later it is its reader who moves the focus. */
-const settling = 10_000;
+const settling = 30_000;
 /** How long before a story took the focus an element may have lost it to the story, in ms. */
 const moment = 200;
 
