@@ -31,13 +31,23 @@ img { max-inline-size: 100%; border: 1px solid GrayText; }
 h2 { font-size: 1.125rem; overflow-wrap: anywhere; }`;
 
 const script = `const isServed = location.protocol.startsWith("http");
-const accept = async (section) => {
-  const answer = await fetch("/accept", { method: "POST", body: section.dataset.name });
-  if (!answer.ok) return;
+const sections = [...document.querySelectorAll("section")];
+const mark = (section) => {
   section.dataset.accepted = "";
   section.querySelector("button").textContent = "Accepted";
+  section.querySelector("button").disabled = true;
+  const count = document.querySelectorAll("[data-accepted]").length;
+  document.querySelector("output").textContent = count + " of " + sections.length + " accepted";
 };
-const sections = [...document.querySelectorAll("section")];
+const accept = async (section) => {
+  if ("accepted" in section.dataset) return;
+  const answer = await fetch("/accept", { method: "POST", body: section.dataset.name });
+  if (answer.ok) mark(section);
+};
+// A page that is loaded again shows what was accepted before.
+if (isServed) fetch("/accepted").then((answer) => answer.json()).then((names) => {
+  for (const section of sections) if (names.includes(section.dataset.name)) mark(section);
+});
 for (const button of document.querySelectorAll("button")) button.hidden = !isServed;
 for (const section of sections) section.querySelector("button").addEventListener("click", () => accept(section));
 document.querySelector("#all").addEventListener("click", async () => { for (const one of sections) await accept(one); });`;
@@ -52,7 +62,7 @@ export function renderReport(changes: readonly Compared[], failed: readonly stri
 <title>Pictures that changed</title>
 <style>${style}</style>
 <h1>${changes.length} of ${taken} pictures changed</h1>
-<p>Accept a picture here while <code>pnpm pictures:review</code> serves this page, or by its command. <button type="button" id="all">Accept all</button></p>
+<p>Accept a picture here while <code>pnpm pictures:review</code> serves this page, or by its command. <button type="button" id="all">Accept all</button> <output></output></p>
 ${faults === "" ? "" : `<h2>Stories that failed</h2><ul>${faults}</ul>`}
 ${changes.map(row).join("\n")}
 <script>${script}</script>

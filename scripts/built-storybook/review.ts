@@ -5,7 +5,12 @@ import { acceptPictures } from "./store.ts";
 
 /** Serves the report on this machine, and accepts the pictures that a reviewer chooses in it. */
 export async function serveReport(report: string, port: number): Promise<void> {
+  const accepted = new Set<string>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === "/accepted") {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify([...accepted]));
+      return;
+    }
     if (request.method !== "POST") {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(await readFile(report));
       return;
@@ -16,7 +21,9 @@ export async function serveReport(report: string, port: number): Promise<void> {
       return;
     }
     const chosen = await text(request);
-    response.writeHead(acceptPictures((name) => name === chosen) > 0 ? 204 : 404).end();
+    const isAccepted = acceptPictures((name) => name === chosen) > 0;
+    if (isAccepted) accepted.add(chosen);
+    response.writeHead(isAccepted ? 204 : 404).end();
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
