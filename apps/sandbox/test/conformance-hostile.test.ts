@@ -75,3 +75,16 @@ test("an answer that is too long is not read to its end", async () => {
   expect(sent).toBeLessThan(50);
   expect(breachesOf(report)).toContain("GetCountries connection ");
 });
+
+test("a report has no characters of the provider that turn the direction of a line or end it", async () => {
+  const inject: Fault["inject"] = async (request, next) =>
+    isOf(request, "GetCountries")
+      ? Response.json(
+          { responseCode: 0, responseMessage: "\u202E.smrofnoc\u2066\u2028", data: null },
+          { headers: { "content-type": "application/json" } },
+        )
+      : next(request);
+  const text = JSON.stringify(await check([{ inject }], false));
+  expect(text).toContain(".smrofnoc");
+  expect(text).not.toMatch(/[\u202E\u2066\u2028]/u);
+});

@@ -83,8 +83,11 @@ export const calls = Object.keys(operations).filter((name): name is OperationId 
 const topicNames = Object.keys(topics).filter((name): name is Topic => Object.hasOwn(topics, name));
 const isCall = (subject: Subject): subject is OperationId => Object.hasOwn(operations, subject);
 
-/** Replaces control characters, by which the text of a provider could overwrite the report in a terminal. */
-const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, "\uFFFD");
+/** Matches control characters, ends of lines, and the marks of a text's direction, which are not visible. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Replaces characters by which the text of a provider could overwrite or rearrange the report in a terminal. */
+const printable = (text: string) => text.replaceAll(UNSEEN, "\uFFFD");
 
 /** Creates an empty record of checks. */
 export function createFindings(): Findings {
