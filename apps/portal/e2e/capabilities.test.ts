@@ -2,7 +2,6 @@ import { type Capability, capabilities, operations } from "@broker/api-spec/oper
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharePortal, type Portal, type Visit } from "./portal.ts";
-import { isWhole } from "./scope.ts";
 
 const withAll = sharePortal();
 /** A provider that lacks every part, and does not name what it has. */
@@ -115,10 +114,7 @@ async function visitWithout({ provider, visit }: Portal, name: Capability) {
   return { visitor, sent };
 }
 
-/** The capabilities of every commit: parts of a page, a whole page, a way out, and the call that tells of them all. */
-const telling = ["transfers", "compoundScheme", "logout", "capabilities"] as const;
-
-test.each(isWhole ? capabilities : telling)(
+test.each(capabilities)(
   "without %s none of its calls is sent, nothing of it is shown, and no retry is offered",
   async (name) => {
     const { visitor, sent } = await visitWithout(withAll(), name);
