@@ -1,6 +1,7 @@
 import type { Input } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
 import { codeOf } from "../failure.ts";
+import { isStillSignedIn, userIdOf } from "../session/signed-in-user.ts";
 
 /** The call that a code is entered for, by its name. */
 export type StepUpPurpose = Input<"CompleteStepUp">["purpose"];
@@ -65,12 +66,25 @@ export function stepUpsOf(broker: Broker): StepUpRequests {
   return known;
 }
 
+/**
+ * Calls back when the session is no longer that of the user. A session that its user can renew with the password is;
+ * returns the function that ends the watch.
+ */
+function watchOwner({ session }: Broker, owner: number | null, lost: () => void): () => void {
+  return session.subscribe(() => {
+    const now = session.get();
+    const isTheirs = now.status === "signedIn" ? now.user.staffUserId === owner : now.end === "timeLimit";
+    if (!isTheirs) lost();
+  });
+}
+
 /** The refusal of a call before the second factor is proved: nothing was done. */
 const STEP_UP_NEEDED = 1102;
 
 /**
  * Sends a call, and sends it again each time its user has proved the second factor that the provider wants. `send` must
- * make the same call each time, under the same idempotency key.
+ * make the same call each time, under the same idempotency key. A call is never sent again for another user: it fails
+ * with its refusal when its user's session ends for good.
  */
 export async function runWithStepUp<Result>(
   broker: Broker,
@@ -78,10 +92,18 @@ export async function runWithStepUp<Result>(
   send: () => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  try {
-    return await send();
-  } catch (error) {
-    if (codeOf(error) !== STEP_UP_NEEDED || !(await stepUpsOf(broker).ask(purpose, signal))) throw error;
+  const owner = userIdOf(broker);
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      if (codeOf(error) !== STEP_UP_NEEDED || owner === null) throw error;
+      const left = new AbortController();
+      const unwatch = watchOwner(broker, owner, () => left.abort());
+      const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
+      const isProved = await stepUpsOf(broker).ask(purpose, either);
+      unwatch();
+      if (!isProved || !isStillSignedIn(broker, owner)) throw error;
+    }
   }
-  return runWithStepUp(broker, purpose, send, signal);
 }

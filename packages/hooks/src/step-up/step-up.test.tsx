@@ -145,18 +145,65 @@ test("a proof whose answer is lost leads on with the same code", async () => {
 });
 
 test("a withdrawal that its page aborts no longer waits, and calls wait one after the other", async () => {
-  const { provider } = createGuarded();
+  const { provider, keys } = createGuarded();
   const { broker } = await signedIn(provider);
   const { result } = await shown(broker);
   const page = new AbortController();
   const first = codeAfter(withdraw(broker, page.signal));
-  const second = changePassword(broker);
   await expect.poll(() => result.current?.purpose).toBe("WithdrawalRequest");
+  const second = changePassword(broker);
+  await expect.poll(() => keys).toEqual([intent.key, null]);
+  expect(result.current?.purpose).toBe("WithdrawalRequest");
   page.abort();
   expect(await first).toBe(1102);
   await expect.poll(() => result.current?.purpose).toBe("UpdateUserPassword");
   await enter(broker, result.current, "492039");
   await second;
+});
+
+test("a call does not wait for the next user of the page", async () => {
+  const { provider, keys } = createGuarded();
+  const { broker } = await signedIn(provider);
+  const { result, act } = await shown(broker);
+  const failed = codeAfter(withdraw(broker));
+  await expect.poll(() => result.current).not.toBeNull();
+  const request = result.current ?? never();
+  await act(() => broker.session.signOut());
+  expect(await failed).toBe(1102);
+  expect(result.current).toBeNull();
+  request.resume();
+  expect(keys).toEqual([intent.key]);
+});
+
+test("a call of a session that another tab gave to another user is not sent again", async () => {
+  const { provider, keys } = createGuarded();
+  const { broker } = await signedIn(provider);
+  const { result, act } = await shown(broker);
+  const failed = codeAfter(withdraw(broker));
+  await expect.poll(() => result.current).not.toBeNull();
+  const now = broker.session.get();
+  if (now.status !== "signedIn") never();
+  await act(() =>
+    broker.session.signIn({ ...now.user, staffUserId: now.user.staffUserId + 1 }, "o@example.com"),
+  );
+  expect(await failed).toBe(1102);
+  expect(keys).toEqual([intent.key]);
+});
+
+test("a call waits while its user renews the session with the password", async () => {
+  const { provider, keys } = createGuarded();
+  const { broker } = await signedIn(provider);
+  const { result, act } = await shown(broker);
+  const settled = withdraw(broker);
+  await expect.poll(() => result.current).not.toBeNull();
+  const now = broker.session.get();
+  if (now.status !== "signedIn") never();
+  await act(() => broker.session.expire("timeLimit"));
+  expect(result.current).not.toBeNull();
+  await act(() => broker.session.signIn(now.user, "demo@example.com"));
+  await enter(broker, result.current, "492039");
+  expect(await settled).toEqual({ transactionId: "W-1" });
+  expect(keys).toEqual([intent.key, intent.key]);
 });
 
 test("without a dialog on the page a guarded call fails with its refusal at once", async () => {
