@@ -1,4 +1,7 @@
+import { type StepUpRequest, useSession, useStepUpRequest } from "@broker/hooks";
 import { late } from "@broker/ui";
+import { lateExtension } from "../frame/late-extension.tsx";
+import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PlainWatch, type SessionGuardScreenProps } from "./plain-watch.screen.tsx";
 
 export type { SessionGuardScreenProps } from "./plain-watch.screen.tsx";
@@ -10,13 +13,27 @@ const SessionWatch = late(async () => (await import("./session-watch.screen.tsx"
   retry: "return",
 });
 
+// Late code, for users with a second factor. Without it the call fails, and can be sent again.
+const StepUp = lateExtension<{ request: StepUpRequest }>(
+  async () => (await import("../second-factor/step-up.screen.tsx")).StepUpScreen,
+  { while: null, whenMissing: ({ request }) => <MissingDialog onClose={request.cancel} /> },
+);
+
 /**
- * Guards the session beside the client area: counts down to its end, and shows why it has ended. Render no data of the
- * user beside it once `useSession` reports a sign-out.
+ * Guards the session beside the client area: counts down to its end, and shows why it has ended; asks for a code of the
+ * second factor where a call waits for one. Render no data of the user beside it once `useSession` reports a sign-out.
  *
  * @example
  * <SessionGuardScreen location={pathname + search} onLeave={(end, returnTo) => leave(end, returnTo)} />
  */
 export function SessionGuardScreen(props: SessionGuardScreenProps) {
-  return <SessionWatch {...props} />;
+  const request = useStepUpRequest();
+  const { status } = useSession();
+  return (
+    <>
+      <SessionWatch {...props} />
+      {/* After the end of the session the call waits until its user has signed in again. */}
+      {request && status === "signedIn" && <StepUp key={request.id} request={request} />}
+    </>
+  );
 }
