@@ -19,7 +19,9 @@ function exportsOf(source: string): readonly string[] {
   return [...listed, ...declared].toSorted();
 }
 
-const files = await readdir(new URL("entries", import.meta.url));
+const files = (await readdir(new URL("entries", import.meta.url))).filter(
+  (file) => !file.endsWith(".stories.tsx"),
+);
 const entries: ReadonlyMap<string, readonly string[]> = new Map(
   await Promise.all([
     read("index.ts").then((source) => ["@broker/screens", exportsOf(source)] as const),
