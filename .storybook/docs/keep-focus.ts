@@ -17,6 +17,16 @@ function listDocuments(): readonly Document[] {
 const isFocusable = (target: EventTarget | null): target is HTMLElement =>
   target !== null && "focus" in target && "isConnected" in target;
 
+/** Lets no story scroll the docs page to what it focuses, until the signal. */
+function keepPlace(inside: Window, signal: AbortSignal): void {
+  // The prototype of all elements of the frame, which are no instances of this page's classes.
+  const elements: HTMLElement = Object.getPrototypeOf(inside.document.createElement("b"));
+  const { focus } = elements;
+  elements.focus = function focusInPlace(options) {
+    focus.call(this, signal.aborted ? options : { ...options, preventScroll: true });
+  };
+}
+
 /**
  * Keeps the focus of a docs page while a story in a frame renders and plays: open dialogs, open menus and plays take it.
  * From a press inside the frame on, and when its reader enters it by Tab, the focus belongs to the story.
@@ -34,7 +44,9 @@ export function keepFocus(frame: HTMLIFrameElement): void {
     setTimeout(() => (isByTab = false));
   };
   const onLoss = ({ target }: Event) => {
-    if (isFocusable(target)) lost = { element: target, at: performance.now() };
+    // A frame whose story had the focus gets none back.
+    if (isFocusable(target) && target.nodeName !== "IFRAME")
+      lost = { element: target, at: performance.now() };
   };
   for (const one of listDocuments()) {
     one.addEventListener("keydown", onKey, { signal, capture: true });
@@ -61,6 +73,7 @@ export function keepFocus(frame: HTMLIFrameElement): void {
   for (const loss of ["blur", "focusout"] as const)
     inside.addEventListener(loss, conceal, { signal, capture: true });
   inside.addEventListener("focus", onTaken, { signal });
+  keepPlace(inside, signal);
   inside.addEventListener("pointerdown", onPress, { signal, capture: true });
   setTimeout(() => end.abort(), settling);
   if (document.activeElement === frame) giveBack();
