@@ -60,6 +60,10 @@ export function StateBox({ state, box, chart, stories, isLit }: StateBoxProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for lists
     <g role="listitem" className={isLit ? "lit" : undefined}>
+      {/* Outside of the link, whose name must contain all of its visible text. */}
+      {story !== undefined && (
+        <title>{`${stories.length === 1 ? "1 story" : `${stories.length} stories`}; opens ${story.name}`}</title>
+      )}
       {story === undefined ? (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for images of itself
         <g role="img" aria-label={label}>
@@ -72,7 +76,6 @@ export function StateBox({ state, box, chart, stories, isLit }: StateBoxProps) {
           aria-label={label}
           {...(isLit && { "aria-current": "step" as const })}
         >
-          <title>{`${stories.length === 1 ? "1 story" : `${stories.length} stories`}; opens ${story.name}`}</title>
           {shape}
         </a>
       )}

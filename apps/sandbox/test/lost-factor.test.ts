@@ -89,11 +89,16 @@ describe("a lost second factor", () => {
     ["a signed-in user keeps it", () => customer.client.call("KeepSecondFactor", {})],
     [
       "the password is changed",
-      () =>
-        customer.client.call("UpdateUserPassword", {
+      async () => {
+        await customer.client.call("CompleteStepUp", {
+          purpose: "UpdateUserPassword",
+          code: app.freshCode(),
+        });
+        await customer.client.call("UpdateUserPassword", {
           oldPassword: DEMO.password,
           newPassword: "Another-2026!",
-        }),
+        });
+      },
     ],
   ])("stays when %s", async (_what, act) => {
     await act(await ask());

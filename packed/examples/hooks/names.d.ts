@@ -1,4 +1,4 @@
-import type { Broker } from "@broker/hooks";
+import type { Broker, StepUpRequest } from "@broker/hooks";
 import type { useQuery as query } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 
@@ -12,8 +12,10 @@ declare global {
   const params: URLSearchParams;
   const pathname: string;
   const reference: string;
+  const request: StepUpRequest;
   const search: URLSearchParams;
   const searchParams: URLSearchParams;
+  const StepUpDialog: ComponentType<{ request: StepUpRequest }>;
   const t: (name: string, values?: object) => string;
   const useQuery: typeof query;
 }

@@ -39,6 +39,10 @@ export const EnteringCodeForPassword: Story = {
 export const EnteringCodePhoneDarkRightToLeft: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" }, scheme: "dark", direction: "rtl" },
+  play: async () => {
+    const field = await screen.findByLabelText("Code of the app, or a recovery code");
+    await waitFor(() => expect(field).toBeVisible());
+  },
 };
 export const Issue: Story = {
   args: { state: { ...entering, form: createFixedForm({ code: "49" }, { code: { code: "codeInvalid" } }) } },
@@ -141,7 +145,8 @@ export const ProvingOnProfile: Story = {
     await changePassword();
     await confirm();
     const asked = await dialog();
-    await expect(await asked.findByRole("button", { name: "One moment..." })).toBeVisible();
+    const button = await asked.findByRole("button", { name: "One moment..." });
+    await waitFor(() => expect(button).toBeVisible());
     await expect(asked.queryByRole("button", { name: "Cancel" })).toBeNull();
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("dialog")).toBeVisible();
@@ -155,7 +160,8 @@ export const Offline: Story = {
     await changePassword();
     await confirm();
     const asked = await dialog();
-    await expect(await asked.findByRole("alert")).toBeVisible();
+    const alert = await asked.findByRole("alert");
+    await waitFor(() => expect(alert).toBeVisible());
     await expect(asked.getByLabelText("Code of the app, or a recovery code")).toHaveValue("492039");
   },
 };

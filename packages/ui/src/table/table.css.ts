@@ -11,10 +11,13 @@ const tablet = `${from("medium")} and (max-width: ${breakpoints.widest - 0.02}px
 /** The reduced padding on each side of a column. */
 const tightPadding = `calc(${vars.space[3]} / 2)`;
 
-/** Figures end where a left-aligned column begins: with less padding, the two need a gap. */
+/** Small desktops, where the columns have the reduced padding and room to spare. */
+const smallDesktop = `${from("wide")} and (max-width: ${breakpoints.widest - 0.02}px)`;
+
+/** Figures end where a left-aligned column begins: with less padding, the two need a gap where there is room. */
 const alignments = {
   start: { textAlign: "start" },
-  end: { textAlign: "end", "@media": { [tablet]: { paddingInlineEnd: vars.space[4] } } },
+  end: { textAlign: "end", "@media": { [smallDesktop]: { paddingInlineEnd: vars.space[4] } } },
 } as const;
 
 export const scroller = style({
