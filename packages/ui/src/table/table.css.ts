@@ -1,24 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { layers, vars } from "../theme/contract.css.ts";
-import { breakpoints } from "../theme/tokens.ts";
-import { below, from, recipe, ringInside, style } from "../theme/layered.ts";
+import { from, recipe, ringInside, style } from "../theme/layered.ts";
+import { alignments, phone, tablet, tightPadding } from "./column-widths.ts";
 import { keepInView, line, lineBelow, noLineBelow } from "./table-edges.ts";
-
-const phone = below("medium");
-/** Widths at which a table has room for its columns, with less padding. */
-const tablet = `${from("medium")} and (max-width: ${breakpoints.widest - 0.02}px)`;
-
-/** The reduced padding on each side of a column. */
-const tightPadding = `calc(${vars.space[3]} / 2)`;
-
-/** Small desktops, where the columns have the reduced padding and room to spare. */
-const smallDesktop = `${from("wide")} and (max-width: ${breakpoints.widest - 0.02}px)`;
-
-/** Figures end where a left-aligned column begins: with less padding, the two need a gap where there is room. */
-const alignments = {
-  start: { textAlign: "start" },
-  end: { textAlign: "end", "@media": { [smallDesktop]: { paddingInlineEnd: vars.space[4] } } },
-} as const;
 
 export const scroller = style({
   /* Positioned, so that visually hidden content scrolls with the table instead of widening the page. */
