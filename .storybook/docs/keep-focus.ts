@@ -1,6 +1,6 @@
-/** How long a loaded story may still render and play, in ms. Later it is its reader who moves the focus. */
+/** How long after loading a story may still render and play, in ms. A later change of focus comes from the reader. */
 const settling = 30_000;
-/** How long before a story took the focus an element may have lost it to the story, in ms. */
+/** The longest time between the loss of focus by an element and its gain by a story, in ms. */
 const moment = 200;
 
 /** The documents whose focus a story may take: that of the page, and that of Storybook around it. */
@@ -13,13 +13,13 @@ function listDocuments(): readonly Document[] {
   }
 }
 
-/** Tests an element by its methods: one of the other document is no instance of the classes of this one. */
+/** Tests an element by its methods, since elements of another document fail `instanceof` with the classes of this one. */
 const isFocusable = (target: EventTarget | null): target is HTMLElement =>
   target !== null && "focus" in target && "isConnected" in target;
 
-/** Lets no story scroll the docs page to what it focuses, until the signal. */
+/** Prevents a story from scrolling the docs page to the element that it focuses, until the signal aborts. */
 function keepPlace(inside: Window, signal: AbortSignal): void {
-  // The prototype of all elements of the frame, which are no instances of this page's classes.
+  // The base class of the frame's elements: a frame has its own classes, so `instanceof` with this page's fails.
   const elements: HTMLElement = Object.getPrototypeOf(inside.document.createElement("b"));
   const { focus } = elements;
   elements.focus = function focusInPlace(options) {
@@ -28,8 +28,8 @@ function keepPlace(inside: Window, signal: AbortSignal): void {
 }
 
 /**
- * Keeps the focus of a docs page while a story in a frame renders and plays: open dialogs, open menus and plays take it.
- * From a press inside the frame on, and when its reader enters it by Tab, the focus belongs to the story.
+ * Restores the focus of a docs page after a story in a frame has taken it, by an open dialog, an open menu or a play function.
+ * After a press inside the frame, or entry by Tab, the focus stays with the story.
  */
 export function keepFocus(frame: HTMLIFrameElement): void {
   const inside = frame.contentWindow;
@@ -40,11 +40,11 @@ export function keepFocus(frame: HTMLIFrameElement): void {
   let lost: { element: HTMLElement; at: number } | null = null;
   const onKey = ({ key }: KeyboardEvent) => {
     isByTab = key === "Tab";
-    // The key has moved the focus when the next task begins.
+    // The browser moves the focus before the next task begins.
     setTimeout(() => (isByTab = false));
   };
   const onLoss = ({ target }: Event) => {
-    // A frame whose story had the focus gets none back.
+    // The focus is not returned to a frame whose story had it.
     if (isFocusable(target) && target.nodeName !== "IFRAME")
       lost = { element: target, at: performance.now() };
   };

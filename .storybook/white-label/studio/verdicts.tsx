@@ -81,7 +81,7 @@ function Accepted({ theme }: { theme: Theme }) {
 interface RefusedProps {
   reason: string;
   failures: readonly ContrastFailure[];
-  /** A colour of the same hue that is accepted; null if there is none. */
+  /** The nearest accepted colour of the same hue; null if there is none. */
   nearest: string | null;
   onUse: (colour: string) => void;
 }

@@ -49,7 +49,7 @@ const forgeableCountry = (set: Environment): Rule => [
 export const hasFactorKey = ({ SEED, FACTOR_KEY }: Pick<Environment, "SEED" | "FACTOR_KEY">): boolean =>
   SEED === "demo" || FACTOR_KEY !== undefined;
 
-/** Returns the rules of the capabilities of a second factor: it needs a key, and step-up needs the factor. */
+/** Returns the rules for the capabilities `secondFactor`, which needs a key, and `stepUp`, which needs `secondFactor`. */
 const ofFactors = (set: Environment): readonly Rule[] => [
   [
     !hasFactorKey(set) &&

@@ -1,4 +1,4 @@
-/** The lifetimes of links, codes, tokens, set-ups, challenges and proofs, and the time that a code may wait for the delivery of its e-mail. */
+/** How long links, codes, tokens, set-ups, challenges and proofs are valid, and how long a code may wait for its e-mail. */
 export const lifetimes = {
   verifyHours: 48,
   resetMinutes: 60,

@@ -123,7 +123,7 @@ export async function changePassword(
   const crowd = crowdOf(address);
   const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
   if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
-  // The proof is checked before the expensive hash, and again when it is used.
+  // Checks the proof before the expensive password hash; the transaction below checks it again.
   await requireStepUp(deps, deps.sql, changer, "UpdateUserPassword");
   const passwordHash = await hashDigest(input.newPassword, crowd);
   await runInTransaction(deps.sql, async (sql) => {

@@ -23,7 +23,7 @@ const SECRET_BYTES = 20;
 
 const passwordWrong = () => new Refusal("oldPasswordWrong", "The password is wrong.");
 const isOnAlready = () => new Refusal("factorState", "An authenticator app is set up already.");
-/** The refusal of a call that needs a second factor, for a user who has none. */
+/** Returns the refusal of a call that needs a second factor, for a user without one. */
 export const isOff = () => new Refusal("factorState", "No authenticator app is set up.");
 const setUpOver = () =>
   new Refusal("factorState", "The set-up took too long. Please begin again with a new QR code.");

@@ -3,7 +3,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
 
 /**
- * The full-screen grey overlay that is shown until the user's data have loaded (spec 2.5).
+ * The full-screen grey overlay, shown until the user's data are loaded (spec 2.5).
  *
  * @example
  * <Suspense fallback={<LoadingScreen />}><App /></Suspense>

@@ -60,7 +60,7 @@ export const stepUpProofs = pgTable(
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
     purpose: text("purpose", { enum: stepUpPurposes }).notNull(),
     userId: owner(),
-    /** The hash of the code, by which a repeated request is recognised. */
+    /** The hash of the code; a request with the same hash is a repeated one. */
     codeHash: text("code_hash").notNull(),
     provedAt: at("proved_at").notNull(),
   },
