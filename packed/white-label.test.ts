@@ -59,10 +59,22 @@ async function open(path: string): Promise<{ page: Page; complaints: string[] }>
   await page.goto(sandbox.url + path);
   return { page, complaints };
 }
-/** Takes a picture of a page into the folder that `WHITE_LABEL_PICTURES` names, for the README. */
+/** Takes pictures of a page, on a phone and a small laptop, light and dark, into the folder `WHITE_LABEL_PICTURES`. */
 const take = async (page: Page, name: string) => {
   const to = process.env["WHITE_LABEL_PICTURES"];
-  if (to !== undefined) await page.screenshot({ path: join(to, `${name}.png`) });
+  if (to === undefined) return;
+  const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(to, `${name}-${size.width}-${colorScheme}.png`) });
+    }
+  await page.setViewportSize(usual);
+  await page.emulateMedia({ colorScheme: null });
 };
 const receipt = { name: "receipt.png", mimeType: "image/png", buffer: smallestImage };
 

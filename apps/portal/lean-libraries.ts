@@ -3,6 +3,7 @@ import { omitUnreached } from "./lean-router.ts";
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
 const LOCALE = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.m?js$/;
+const LIST = /\/react-aria-components\/dist\/private\/(?:ListBox|GridList|Table|Tree)\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/;
 
 const pure = "/* @__PURE__ */";
@@ -28,9 +29,24 @@ const withoutLocaleData = (code: string) =>
     "Intl.getCanonicalLocales(locale)",
   );
 
+/** Omits from the lists of React Aria what serves only those whose rows can be dragged: the portal has none. */
+export const withoutDragAndDrop = (code: string): string =>
+  code
+    // What a row reads of its list, which has none of it.
+    .replaceAll(
+      /^( *)let \{ (?:(?:dragAndDropHooks|dragState|dropState): \w+,? )+\} = \(0, [$\w]+useContext\).*;$/gm,
+      "$1let dragState, dropState;",
+    )
+    // The parts that show where a row would be dropped.
+    .replaceAll(/\[\s*\(0, [$\w]+\),\s*\{\s*render: [$\w]+DropIndicatorWrapper\s*\}\s*\],?/g, "")
+    .replaceAll(/dragAndDropHooks: dragAndDropHooks,?/g, "")
+    .replaceAll(/!!(?:props\.)?dragAndDropHooks\?\.\w+/g, "false")
+    .replaceAll(/\bdragAndDropHooks\b/g, "(void 0)");
+
 const rules = [
   [ROUTER, (code: string) => omitUnreached(withoutNames(code))],
   [ICON, withoutKeys],
+  [LIST, withoutDragAndDrop],
   [LOCALE, withoutLocaleData],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from "@broker/sandbox/testing";
 import { readdir } from "node:fs/promises";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -43,6 +44,16 @@ async function ask(origin: string, path: string, headers: Record<string, string>
 const get = (path: string, headers?: Record<string, string>) => ask(nginx.url, path, headers);
 const fromSandbox = (path: string) => ask(provider.url, path);
 
+/** Counts the bytes of a whole compressed answer with its headers, as a connection carries it. */
+async function bytesOf(origin: string, path: string): Promise<number> {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`);
+  return (await buffer(socket)).length;
+}
+/** What the first round trip of a connection carries: ten segments of 1,460 bytes. */
+const FIRST_ROUND_TRIP = 14_600;
+
 const folders = languages.flatMap(({ tag }) => (tag === "en" ? [] : [`/${tag}`]));
 const inEach = (path: string) => [path, ...folders.map((folder) => (path === "/" ? folder : folder + path))];
 const publicPaths = [
@@ -69,6 +80,13 @@ const ofServer = new Set(
     "x-request-id",
   ]),
 );
+
+test("the front page arrives whole in the first round trip of a connection", async () => {
+  for (const origin of [nginx.url, provider.url]) {
+    const bytes = await bytesOf(origin, "/");
+    expect([bytes > 10_000, bytes <= FIRST_ROUND_TRIP], `${origin}: ${bytes} bytes`).toEqual([true, true]);
+  }
+});
 
 describe("nginx with the build's configuration", () => {
   test("serves every page in every language, and each page of the client area at its own address", async () => {

@@ -128,7 +128,7 @@ test("the public types change only on purpose", () => {
     [
       "AccountHolderState ApiErrorKind AuthenticatorSecret",
       "BankList Broker BrokerOptions",
-      "CancelKind CancelState Capability ChallengedState CodeSent Company CompoundSchemeItem CompoundSchemeState ConfiguredSettings",
+      "CancelKind CancelState Capability ChallengedState CodeSent CodeValues Company CompoundSchemeItem CompoundSchemeState ConfiguredSettings",
       "DepositAmountCode DepositIntent DepositItem DepositMethod DepositPlatform DepositPorts DepositState DepositStep DepositTerms DepositsState DeviceOrigin",
       "EditFormState EligibilityAction EligibilityState EligibleUser EmailVerificationPorts EmailVerificationState",
       "FactorChange FactorCode FactorValues Failure Form FoundRecipient",
@@ -141,7 +141,7 @@ test("the public types change only on purpose", () => {
       "OfferedOption OneTimeCode OneTimeCodeCode OpenSessionItem OpenSessionsState OpenTransfer",
       "PasswordCode PasswordFormState PasswordResetCode PasswordResetPorts PasswordResetState PasswordResetValues PasswordValues PaymentEnd PaymentForm PaymentHandoff PaymentOutcome Payments ProfileCode ProfileFormState ProfileValues ProofCode ProviderContact ProviderProfile ProviderSettings",
       "Recipient RecipientSearch ReferralItem ReferralNode ReferralsState RegistrationCode RegistrationState RegistrationValues RenewableUser RequestedDeposit Requirement ReviewedWithdrawal",
-      "SecondFactorFlow SecondFactorPorts SecondFactorState SecondFactorStatus SecurityOverviewState Session SessionEnd SessionExpiry SessionGuardState SessionLimit SessionLimits SessionPorts SessionRenewalState SessionStanding SessionState SessionUser SignInCode SignInHistoryItem SignInHistoryState SignInState SignInStepPorts SignInStepState SignInStepValues SignInValues SignOutState SignedOutHere StatementFile StatementFileId StatementItem StatementSubject StatementsState StepUpPorts StepUpPurpose StepUpRequest StepUpState StepUpValues StorageLike",
+      "SecondFactorFlow SecondFactorPorts SecondFactorState SecondFactorStatus SecurityOverviewState Session SessionEnd SessionExpiry SessionGuardState SessionLimit SessionLimits SessionPorts SessionRenewalState SessionStanding SessionState SessionUser SignInCode SignInHistoryItem SignInHistoryState SignInState SignInStepPorts SignInStepState SignInValues SignOutState SignedOutHere StatementFile StatementFileId StatementItem StatementSubject StatementsState StepUpPorts StepUpPurpose StepUpRequest StepUpState StorageLike",
       "TransactionDetails TransactionTotals TransferCode TransferEntry TransferIntent TransferItem TransferKind TransferParty TransferPorts TransferState TransferTerms TransferToSend TransfersState",
       "UnpayableReason UserInfoState UserTransferEntry UserTransferField UserTransferState",
       "VerificationEmailState",

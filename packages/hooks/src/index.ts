@@ -153,6 +153,7 @@ export { type EmailVerificationState, useEmailVerification } from "./registratio
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
 
 // second-factor
+export type { CodeValues } from "./second-factor/code-form.ts";
 export {
   type AuthenticatorSecret,
   createSecondFactorMachine,
@@ -170,11 +171,7 @@ export {
   type SecondFactorStatus,
   useSecondFactor,
 } from "./second-factor/use-second-factor.ts";
-export {
-  type SignInStepState,
-  type SignInStepValues,
-  useSignInStep,
-} from "./second-factor/use-sign-in-step.ts";
+export { type SignInStepState, useSignInStep } from "./second-factor/use-sign-in-step.ts";
 
 // security
 export type { DeviceOrigin } from "./security/device.ts";
@@ -237,7 +234,7 @@ export {
 export type { StepUpPurpose, StepUpRequest } from "./step-up/step-up-requests.ts";
 export { createStepUpMachine, type StepUpPorts } from "./step-up/step-up.machine.ts";
 export { useStepUpRequest } from "./step-up/use-step-up-request.ts";
-export { type StepUpState, type StepUpValues, useStepUp } from "./step-up/use-step-up.ts";
+export { type StepUpState, useStepUp } from "./step-up/use-step-up.ts";
 
 // transaction
 export type { TransactionDetails } from "./transaction/transaction-details.ts";

@@ -28,12 +28,21 @@ export interface Meta {
 
 const script = (code: string) => <script dangerouslySetInnerHTML={{ __html: code }} />;
 
-/** The script that offers the reader's language, on listed pages in the default language. */
-function LanguageScript({ meta }: { readonly meta: Meta }) {
-  const { language, languages } = usePage();
-  if (language !== defaultLanguage || meta.isUnlisted === true) return null;
+/**
+ * The scripts that run before anything is painted, as one, because the policy of the page lists each by its hash: the
+ * appearance, on listed pages in the default language the reader's language, and on the front page the redirect of a
+ * signed-in user.
+ */
+function FirstScript({ meta }: { readonly meta: Meta }) {
+  const { settings, language, languages, path } = usePage();
+  const isDefault = language === defaultLanguage;
   const tags = [language, ...languages.filter((one) => one !== language)].map(({ tag }) => tag);
-  return script(languageScript(tags));
+  const parts = [
+    schemeScript,
+    isDefault && meta.isUnlisted !== true && languageScript(tags),
+    isDefault && path === paths.home && signedInScript(settings),
+  ];
+  return script(parts.filter((part) => part !== false).join(";"));
 }
 
 interface SharingProps {
@@ -68,7 +77,7 @@ function Sharing({ title, description }: SharingProps) {
 }
 
 function Head({ meta }: { readonly meta: Meta }) {
-  const { settings, company, language, path } = usePage();
+  const { settings, company, path } = usePage();
   // The server allows the page to call this origin besides its own, and to submit its form to that of the form.
   const feed = URL.parse(settings.contentUrl ?? "")?.origin;
   const title = path === paths.home ? meta.title : `${meta.title} · ${company.name}`;
@@ -81,9 +90,7 @@ function Head({ meta }: { readonly meta: Meta }) {
       {settings.contactForm?.startsWith("https:") ? (
         <meta name="form-targets" content={new URL(settings.contactForm).origin} />
       ) : null}
-      {script(schemeScript)}
-      <LanguageScript meta={meta} />
-      {path === paths.home && language === defaultLanguage ? script(signedInScript(settings)) : null}
+      <FirstScript meta={meta} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.isUnlisted === true ? (

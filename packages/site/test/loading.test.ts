@@ -80,7 +80,8 @@ const laidOut = (page: Page) =>
 
 test("the first view leaves out the sections below it, and the page is laid out as a whole once it was painted", async () => {
   const page = await browser.newPage({ viewport: { width: 412, height: 900 } });
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   await page.goto(site.origin + paths.home);
   expect(await laidOut(page)).toContain(false);
   await page.clock.runFor(2_000);

@@ -1,6 +1,7 @@
-import { type Data, isApiError } from "@broker/sdk";
+import type { Data } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
+import { codeAfter } from "./code-form.ts";
 import { validateCode } from "./second-factor.rules.ts";
 
 /** The user whose sign-in is complete. */
@@ -24,8 +25,6 @@ interface SignInStepContext {
 /** The refusal of a challenge that was used, is too old, or had too many wrong codes. */
 const CHALLENGE_OVER = 1106;
 const isOver = (error: unknown) => codeOf(error) === CHALLENGE_OVER;
-/** A refused code is no use any more; after a lost connection it may be sent again. */
-const isCodeSpent = (error: unknown) => isApiError(error) && error.kind === "refused";
 
 /** The parts of the machine: what it calls, asks and does. */
 function setUpSignInStep(ports: SignInStepPorts) {
@@ -69,7 +68,7 @@ function requestingStates(machine: ReturnType<typeof setUpSignInStep>) {
           {
             target: "enteringCode",
             actions: assign(({ context, event }) => ({
-              code: isCodeSpent(event.error) ? "" : context.code,
+              code: codeAfter(event.error, context.code),
               attempts: 0,
               failure: toFailure(event.error, "CompleteLogin"),
             })),

@@ -5,16 +5,12 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import type { Failure } from "../failure.ts";
 import type { Form } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
-import { type FactorCode, validateCode } from "./second-factor.rules.ts";
+import { type CodeValues, createCodeForm } from "./code-form.ts";
+import type { FactorCode } from "./second-factor.rules.ts";
 import { createSignInStepMachine } from "./sign-in-step.machine.ts";
 
-/** The values of the form of a sign-in's second step. */
-export interface SignInStepValues {
-  readonly code: string;
-}
-
 /** The state of a sign-in's second step, with the commands that are legal in it. */
-export type SignInStepState = { readonly form: Form<SignInStepValues, FactorCode> } & (
+export type SignInStepState = { readonly form: Form<CodeValues, FactorCode> } & (
   | {
       readonly step: "enteringCode";
       readonly failure: Failure | null;
@@ -37,15 +33,8 @@ function toSignInStep(
   { value, context }: SnapshotFrom<Machine>,
   send: (event: EventFromLogic<Machine>) => void,
 ): SignInStepState {
-  const { code, attempts, failure, decidedFrom } = context;
-  const issue = attempts > 0 ? validateCode(code, "any") : null;
-  const form: SignInStepState["form"] = {
-    values: { code },
-    issues: issue ? { code: { code: issue } } : {},
-    attempts,
-    change: (_field, text) => send({ type: "code.change", code: text }),
-    leave: () => {},
-  };
+  const { failure, decidedFrom } = context;
+  const form = createCodeForm(context, send);
   switch (value) {
     case "enteringCode":
       return {

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
+import { codeAfter } from "../second-factor/code-form.ts";
 import { validateCode } from "../second-factor/second-factor.rules.ts";
 
 /** The ports of the machine that proves the second factor; the purpose is theirs. */
@@ -13,8 +14,7 @@ interface StepUpContext {
   readonly failure: Failure | null;
 }
 
-/** The refusals of a code that is wrong or used, and of a user who has no second factor any more. */
-const CODE_WRONG = 1105;
+/** The refusal of a user who has no second factor any more. */
 const FACTOR_STATE = 1107;
 
 /**
@@ -63,7 +63,7 @@ export function createStepUpMachine(ports: StepUpPorts) {
             {
               target: "enteringCode",
               actions: assign(({ context, event: { error } }) => ({
-                code: codeOf(error) === CODE_WRONG ? "" : context.code,
+                code: codeAfter(error, context.code),
                 attempts: 0,
                 failure: toFailure(error, "CompleteStepUp"),
               })),

@@ -3,19 +3,15 @@ import { useEffect, useState } from "react";
 import type { Failure } from "../failure.ts";
 import type { Form } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
-import { type FactorCode, validateCode } from "../second-factor/second-factor.rules.ts";
+import { type CodeValues, createCodeForm } from "../second-factor/code-form.ts";
+import type { FactorCode } from "../second-factor/second-factor.rules.ts";
 import { createStepUpMachine } from "./step-up.machine.ts";
 import type { StepUpPurpose, StepUpRequest } from "./step-up-requests.ts";
-
-/** The values of the form that asks for a code. */
-export interface StepUpValues {
-  readonly code: string;
-}
 
 /** The state of a proof of the second factor, with the commands that are legal in it. */
 export type StepUpState = {
   readonly purpose: StepUpPurpose;
-  readonly form: Form<StepUpValues, FactorCode>;
+  readonly form: Form<CodeValues, FactorCode>;
 } & (
   | {
       readonly step: "enteringCode";
@@ -51,15 +47,8 @@ export function useStepUp(request: StepUpRequest): StepUpState {
       cancelled.unsubscribe();
     };
   }, [actor, request]);
-  const { code, attempts, failure } = context;
-  const issue = attempts > 0 ? validateCode(code, "any") : null;
-  const form: StepUpState["form"] = {
-    values: { code },
-    issues: issue ? { code: { code: issue } } : {},
-    attempts,
-    change: (_field, text) => send({ type: "code.change", code: text }),
-    leave: () => {},
-  };
+  const { failure } = context;
+  const form = createCodeForm(context, send);
   switch (value) {
     case "enteringCode":
       return {

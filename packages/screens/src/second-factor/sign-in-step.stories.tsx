@@ -1,4 +1,4 @@
-import type { FactorCode, SignInStepValues } from "@broker/hooks";
+import type { CodeValues, FactorCode } from "@broker/hooks";
 import { mock, secondFactorScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -7,7 +7,7 @@ import { company, createFixedForm, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { SignInStepView } from "./sign-in-step.view.tsx";
 
-const form = createFixedForm<SignInStepValues, FactorCode>({ code: "492039" });
+const form = createFixedForm<CodeValues, FactorCode>({ code: "492039" });
 const nothing = () => {};
 
 const meta = {

@@ -1,10 +1,11 @@
 import type { SignInStepState } from "@broker/hooks";
-import { Button, Form, Heading, Notice, Stack, Text, TextField } from "@broker/ui";
+import { Button, Form, Heading, Notice, Stack, Text } from "@broker/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { CodeFields } from "./code-fields.view.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
 interface SignInStepViewProps {
@@ -38,28 +39,12 @@ type CodeStep = Extract<SignInStepState, { step: "enteringCode" | "checking" | "
 
 function CodeForm({ step, restart, level }: { step: CodeStep; restart: () => void; level: 1 | 2 }) {
   const t = useMessages(secondFactorMessages);
-  const f = useMessages(failureMessages);
   const entering = step.step === "enteringCode" ? step : null;
-  const issue = step.form.issues.code?.code;
-  const failure = entering?.failure;
   return (
     <Part level={level} heading={t("stepHeading")} text={t("stepText")}>
       <Form label={t("stepHeading")} isPending={!entering} onSubmit={() => entering?.submit()}>
         <Stack gap={5}>
-          {failure && (
-            <Notice tone="negative" role="alert">
-              {toFailureText(f, failure)}
-            </Notice>
-          )}
-          <TextField
-            label={t("anyCode")}
-            name="code"
-            autoComplete="one-time-code"
-            spellCheck="false"
-            value={step.form.values.code}
-            onChange={(code) => step.form.change("code", code)}
-            errorMessage={issue && t(issue)}
-          />
+          <CodeFields form={step.form} failure={entering?.failure ?? null} />
           <Stack gap={2}>
             <Button type="submit" width="full" isPending={!entering} pendingLabel={t("stepPending")}>
               {t("stepAction")}

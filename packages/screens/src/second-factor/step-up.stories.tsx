@@ -1,4 +1,4 @@
-import type { FactorCode, StepUpValues } from "@broker/hooks";
+import type { CodeValues, FactorCode } from "@broker/hooks";
 import { mockCapabilities, profileScenarios, stepUpScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -8,7 +8,7 @@ import { createFixedForm, user, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { StepUpView } from "./step-up.view.tsx";
 
-const form = createFixedForm<StepUpValues, FactorCode>({ code: "492039" });
+const form = createFixedForm<CodeValues, FactorCode>({ code: "492039" });
 const purpose = "WithdrawalRequest";
 const nothing = () => {};
 const entering = {

@@ -1,9 +1,8 @@
 import type { StepUpState } from "@broker/hooks";
-import { Button, Dialog, Form, Inline, Notice, Stack, Text, TextField } from "@broker/ui";
+import { Button, Dialog, Form, Inline, Stack, Text } from "@broker/ui";
 import { useEffect, useRef } from "react";
-import { failureMessages } from "../failure/failure.messages.ts";
-import { toFailureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
+import { CodeFields } from "./code-fields.view.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
 /** The reason to ask, for each call. */
@@ -15,10 +14,7 @@ const reasons = {
 
 function CodeForm({ state }: { state: StepUpState }) {
   const t = useMessages(secondFactorMessages);
-  const f = useMessages(failureMessages);
   const entering = state.step === "enteringCode" ? state : null;
-  const failure = entering?.failure;
-  const issue = state.form.issues.code?.code;
   const box = useRef<HTMLDivElement>(null);
   // The dialog was opened for this field.
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
@@ -27,20 +23,7 @@ function CodeForm({ state }: { state: StepUpState }) {
       <Form label={t("stepUpHeading")} isPending={!entering} onSubmit={() => entering?.submit()}>
         <Stack gap={5}>
           <Text tone="muted">{t(reasons[state.purpose])}</Text>
-          {failure && (
-            <Notice tone="negative" role="alert">
-              {toFailureText(f, failure)}
-            </Notice>
-          )}
-          <TextField
-            label={t("anyCode")}
-            name="code"
-            autoComplete="one-time-code"
-            spellCheck="false"
-            value={state.form.values.code}
-            onChange={(code) => state.form.change("code", code)}
-            errorMessage={issue && t(issue)}
-          />
+          <CodeFields form={state.form} failure={entering?.failure ?? null} />
           <Inline gap={3}>
             <Button type="submit" isPending={!entering} pendingLabel={t("pending")}>
               {t("stepUpAction")}

@@ -41,9 +41,12 @@ interface CurveProps {
 export function toCurvePath({ values, width, height }: CurveProps): string {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
-  const x = (index: number) => ((index / (values.length - 1)) * width).toFixed(1);
-  const y = (value: number) => (height - ((value - low) / span) * height).toFixed(1);
-  return values.map((value, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(value)}`).join("");
+  const tenths = (length: number) => Math.round(length * 10) / 10;
+  const points = values.map((value, index) => {
+    const x = tenths((index / (values.length - 1)) * width);
+    return `${x} ${tenths(height - ((value - low) / span) * height)}`;
+  });
+  return `M${points.join("L")}`;
 }
 
 /** A day as a line, which decorates the figures beside it. */
