@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Frame, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { watchProblems } from "./browser.ts";
@@ -130,3 +130,13 @@ export const denyStorage = (page: Page) =>
     if (location.pathname.startsWith("/inapp/"))
       for (const kind of ["localStorage", "sessionStorage"]) Object.defineProperty(window, kind, { get });
   });
+
+/** Returns the names of the landmarks around the content of a frame, once the steps of its wizard are there. */
+export async function landmarksOf(frame: Frame): Promise<readonly (string | null)[]> {
+  await frame.getByRole("navigation").first().waitFor();
+  const landmarks = frame
+    .getByRole("navigation")
+    .or(frame.getByRole("banner"))
+    .or(frame.getByRole("contentinfo"));
+  return landmarks.evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label")));
+}

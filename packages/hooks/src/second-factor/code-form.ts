@@ -18,7 +18,7 @@ interface CodeContext {
 const CODE_WRONG = 1105;
 
 /** Returns what remains in the form after a call failed: a wrong code is cleared, any other can be sent again. */
-export const codeAfter = (error: unknown, code: string): string => (codeOf(error) === CODE_WRONG ? "" : code);
+export const keepCode = (error: unknown, code: string): string => (codeOf(error) === CODE_WRONG ? "" : code);
 
 /** Creates the form of a machine that asks for a code. */
 export function createCodeForm(

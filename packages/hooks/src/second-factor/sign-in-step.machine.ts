@@ -1,7 +1,7 @@
 import type { Data } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
-import { codeAfter } from "./code-form.ts";
+import { keepCode } from "./code-form.ts";
 import { validateCode } from "./second-factor.rules.ts";
 
 /** The user whose sign-in is complete. */
@@ -68,7 +68,7 @@ function requestingStates(machine: ReturnType<typeof setUpSignInStep>) {
           {
             target: "enteringCode",
             actions: assign(({ context, event }) => ({
-              code: codeAfter(event.error, context.code),
+              code: keepCode(event.error, context.code),
               attempts: 0,
               failure: toFailure(event.error, "CompleteLogin"),
             })),

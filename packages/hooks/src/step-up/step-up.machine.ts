@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
-import { codeAfter } from "../second-factor/code-form.ts";
+import { keepCode } from "../second-factor/code-form.ts";
 import { validateCode } from "../second-factor/second-factor.rules.ts";
 
 /** The ports of the machine that proves the second factor; the purpose is theirs. */
@@ -63,7 +63,7 @@ export function createStepUpMachine(ports: StepUpPorts) {
             {
               target: "enteringCode",
               actions: assign(({ context, event: { error } }) => ({
-                code: codeAfter(error, context.code),
+                code: keepCode(error, context.code),
                 attempts: 0,
                 failure: toFailure(error, "CompleteStepUp"),
               })),
