@@ -23,6 +23,7 @@ const [, ...otherLanguages] = Object.keys(chunks)
 /** The parts of extensions and their messages, which load only where the provider has the capability. */
 const extensions = new Set([
   "../../packages/screens/src/cancel/cancel.screen.tsx",
+  "../../packages/screens/src/event/event.screen.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",
   "../../packages/screens/src/second-factor/sign-in-step.screen.tsx",
   "../../packages/screens/src/second-factor/step-up.screen.tsx",

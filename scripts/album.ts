@@ -5,6 +5,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { launchOptions } from "./test-browser/launch-options.ts";
+import { untilQuiet, watchRequests } from "../apps/portal/e2e/quiet.ts";
 
 const [, , label = "after", origin = "http://localhost:4000", ...only] = process.argv;
 const folder = join(import.meta.dirname, "../docs/pictures/album");
@@ -135,6 +136,7 @@ async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({ colorScheme, reducedMotion: "reduce", locale: "en-US" });
   const page = await context.newPage();
+  watchRequests(page);
   if (account === null) return page;
   await page.goto(`${origin}/login`);
   // The scripts of the page follow its first paint; a form that is used before them sends nothing.
@@ -159,7 +161,7 @@ async function takeScreen(page: Page, { path, prepare }: Screen): Promise<readon
     });
     await page.goto(origin + path);
     await page.locator("main h1, main h2").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     await prepare?.(page);
     pictures.push(await page.screenshot({ animations: "disabled", caret: "hide" }));
   }

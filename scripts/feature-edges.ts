@@ -24,7 +24,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       catalogue: "companies, countries, platforms and banks, which every journey reads",
       once: "what a money request needs in order to be done once",
     },
-    gathering: {},
+    gathering: { event: "an event marks the data of every feature as stale" },
     edges: {
       "cancel → profile": "a cancellation invalidates the balances, which are fields of user info",
       "cancel → transaction": "a cancellation invalidates the list of its kind",
@@ -84,6 +84,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "profile → security": "the tab of the password shows sessions and sign-ins, which are late code",
       "registration → profile": "the terms of the sign-up are legal documents",
       "registration → session": "the pages before sign-in share the name of the brand",
+      "session → event": "the guard of the session follows the provider's events, by late code",
       "session → password-reset": "the login opens the dialog for a new password",
       "transaction → cancel": "the page of one transaction offers to cancel it, which is late code",
       "transaction → statement": "the statements are a page below the transactions, which is late code",
@@ -110,6 +111,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       catalogue: "companies, countries, platforms and banks",
       jobs: "the queue of jobs that run after the answer",
       "one-time-code": "codes that confirm a step",
+      event: "what changed for a user, and the streams that report it",
       mailbox: "e-mails",
     },
     gathering: {

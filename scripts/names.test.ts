@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const entries = globSync(
   [
     "packages/{hooks,mocks,screens,sdk,ui}/src/index.ts",
-    "packages/sdk/src/{fetch,money}.ts",
+    "packages/sdk/src/{events,fetch,money}.ts",
     "packages/screens/src/entries/*.ts",
     "packages/ui/src/theme/index.ts",
     "apps/sandbox/src/testing/index.ts",
@@ -36,11 +36,11 @@ const ofOtherTypes: Readonly<Record<string, string>> = {
 const verbs = new Set(
   `add adopt allow announce answer approve are ask assign attempt audit authenticate authorize begin build calculate cancel challenge change
   check close compare compile complain complete compress confirm conform consume count create damage decide decode define delay
-  derive describe digest do download draw end enqueue exclude expect expire fail filter find focus forbid forget format
+  derive describe digest do download draw end enqueue exclude expect expire fail filter find focus follow forbid forget format
   give handle has hash include is isolate keep limit list listen load lock mark mask match may merge mint mock
   move needs normalise note observe offer omit open paint parse pause post preload prepare prove purge put read receive
   recheck record refuse register remember remove render renew report request require reseed reset resolve run save seal
-  search seed send serve set settle shed sign sort spend start step submit sum take tidy to track transact
+  search seed send serve set settle share shed sign sort spend start step stream submit sum take tidy to track transact
   transfer group make shape state unpack unseal unwrap update use validate verify wait watch write`.split(
     /\s+/,
   ),

@@ -1574,6 +1574,38 @@ export const examples = {
       "data": null
     }
   },
+  "Stream": {
+    "request": {
+      "userId": 100234,
+      "after": "miflzq5s.1041:1041:"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "place": "miflzq5s.1041:1041:",
+        "events": [
+          {
+            "id": "9034",
+            "kind": "deposit",
+            "at": "2026-11-21T08:30:00.000Z",
+            "subject": "D-20261121-0001"
+          },
+          {
+            "id": "9036",
+            "kind": "identity",
+            "at": "2026-11-21T08:31:12.000Z",
+            "subject": null
+          }
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "The operation could not be completed.",
+      "data": null
+    }
+  },
   "GetSecondFactor": {
     "success": {
       "responseCode": 1,

@@ -96,6 +96,17 @@ export const lateOperations = {
     "capability": "statements",
     "area": "Statement"
   },
+  "Stream": {
+    "answer": {
+      "": "place",
+      "events": [
+        "id kind at subject?"
+      ]
+    },
+    "session": "userId",
+    "capability": "events",
+    "area": "Event"
+  },
   "GetSecondFactor": {
     "answer": "isOn! since? recoveryCodesLeft# removalAskedAt?",
     "capability": "secondFactor",

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -887,6 +887,21 @@ export declare const operations: {
     readonly capability: "statements";
     readonly isOfSites: false;
     readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** What changed for the user, as it happens. */
+  readonly Stream: {
+    readonly method: "GET";
+    readonly path: "/api/Event/Stream";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "events";
+    readonly isOfSites: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
     readonly constants: {};
     readonly decimals: [];
   };

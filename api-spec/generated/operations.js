@@ -821,6 +821,20 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "Stream": {
+    "method": "GET",
+    "path": "/api/Event/Stream",
+    "send": "query",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "events",
+    "isOfSites": false,
+    "session": {
+      "userId": "staffUserId"
+    },
+    "constants": {},
+    "decimals": []
+  },
   "GetSecondFactor": {
     "method": "GET",
     "path": "/api/Security/GetSecondFactor",
@@ -995,6 +1009,7 @@ export const capabilities = [
   "sessions",
   "cancel",
   "statements",
+  "events",
   "secondFactor",
   "stepUp",
   "transfers",

@@ -1113,6 +1113,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Event/Stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed for the user, as it happens.
+         * @description An event says which kind of data to read again, without amounts and names. With `Accept: text/event-stream` the answer is a stream of server-sent events: each has the event as JSON in `data`, and in `id` the place in the stream, which the client sends as `Last-Event-ID` or `after` when it connects again. Without that header the answer is the events so far, as any other answer. The stream has a comment at least every 30 seconds. It ends when the session ends; the next call then answers 401. Events of the kinds `ready`, `reset` and `replaced` are about the stream itself, and have no row: after `reset` the client reads everything again, and after `replaced` it does not connect again soon, since the session or the user has too many streams. Requests of the user's own client programs are no events.
+         */
+        get: operations["Stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Security/GetSecondFactor": {
         parameters: {
             query?: never;
@@ -1467,7 +1487,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2192,6 +2212,29 @@ export interface components {
                 sha256: string;
                 /** @description The bytes of the file. */
                 content: string;
+            };
+        };
+        /** @description A place in the stream of a user; clients do not read it. It is good for an hour. */
+        StreamPlace: string;
+        /**
+         * @description What changed; the kinds `ready`, `reset` and `replaced` are about the stream itself.
+         * @enum {string}
+         */
+        EventKind: "deposit" | "withdrawal" | "transfer" | "identity" | "security" | "statement" | "ready" | "reset" | "replaced";
+        /** @description A change of the user's data, without the data. */
+        Event: {
+            /** @description The same event has the same id, also where it arrives twice; empty for events about the stream itself. */
+            id: string;
+            kind: components["schemas"]["EventKind"];
+            at: components["schemas"]["DateTime"];
+            /** @description The id of the transaction or the statement; null where there is none. */
+            subject: string | null;
+        };
+        StreamAnswer: components["schemas"]["Success"] & {
+            data: {
+                place: components["schemas"]["StreamPlace"];
+                /** @description Oldest first; a single `reset` where there are more than 100. */
+                events: components["schemas"]["Event"][];
             };
         };
         SecondFactor: {
@@ -4474,6 +4517,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadStatementAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Stream: {
+        parameters: {
+            query: {
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The place up to which the client has all events; without it there is no event of the past.
+                 * @example miflzq5s.1041:1041:
+                 */
+                after?: components["schemas"]["StreamPlace"];
+            };
+            header?: {
+                /** @description The same as `after`, as browsers send it; where both are sent, this one counts. */
+                "Last-Event-ID"?: components["schemas"]["StreamPlace"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, a refusal, or the stream. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamAnswer"] | components["schemas"]["Refusal"];
+                    /**
+                     * @example retry: 3000
+                     *
+                     *     id: miflzq5s.1041:1041:
+                     *     data: {"id":"9034","kind":"deposit","at":"2026-11-21T08:30:00.000Z","subject":"D-20261121-0001"}
+                     */
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

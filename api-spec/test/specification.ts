@@ -39,6 +39,7 @@ export const extensions = {
   "/api/Statement/GetStatements": "statements",
   "/api/Statement/RequestStatement": "statements",
   "/api/Statement/DownloadStatement": "statements",
+  "/api/Event/Stream": "events",
   "/api/Cache/GetCapabilities": "capabilities",
   "/api/User/CompletePasswordReset": "passwordReset",
   "/api/User/UpdateLetterLanguage": "letterLanguage",

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/fetch.ts", "src/money.ts"],
+  entry: ["src/index.ts", "src/events.ts", "src/fetch.ts", "src/money.ts"],
   platform: "neutral",
   tsconfig: "tsconfig.build.json",
   dts: true,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Portal, sharePortal } from "./portal.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
 const assets = join(process.env["PORTAL_DIR"] ?? join(import.meta.dirname, "../build/client"), "assets");
@@ -19,7 +20,8 @@ async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, 
       );
   });
   const first = page.waitForResponse("**/*.js");
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await untilQuiet(page);
   expect(await (await first).headerValue("content-encoding")).toBe("br");
   return new Map(
     await Promise.all(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
 const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
@@ -36,10 +37,10 @@ test("without the capability a pending deposit offers nothing, and no late code 
   const { context, page } = await visit(mine);
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await hideCapabilities(context, "cancel");
+  await hideCapabilities(context, "cancel", "events");
   await page.goto(`/transactions?tab=deposit&id=${transactionId}`);
   await page.getByRole("dialog", { name: "Deposit" }).getByText("Submitted", { exact: true }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   expect(await page.getByRole("button", { name: "Cancel deposit" }).count()).toBe(0);
   expect(sent.filter((url) => /Cancel(Deposit|Transfer)|late-operations|cancel\.screen/.test(url))).toEqual(
     [],

@@ -2,6 +2,7 @@ import { type Capability, capabilities, operations } from "@broker/api-spec/oper
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharePortal, type Portal, type Visit } from "./portal.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const withAll = sharePortal();
 /** A provider that lacks every part, and does not name what it has. */
@@ -21,7 +22,7 @@ interface Place {
 /** Waits until the page has its data. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await page.waitForFunction(() => document.querySelector("main [data-skeleton]") === null);
 }
 
@@ -56,6 +57,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   secondFactor: [{ path: "/profile?tab=contact", gone: /two-step|authenticator/i }],
   stepUp: [{ path: withdrawal }, { path: "/profile?tab=contact" }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
+  events: [{ path: "/dashboard" }],
   statements: [{ path: "/transactions?view=statements", gone: /statement|confirmation/i }],
   transfers: [
     { path: "/dashboard", gone: /transfer/i },

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { sharePortal, type Visit } from "./portal.ts";
 import { nightTest } from "./scope.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
 let customer: Customer;
@@ -163,7 +164,7 @@ nightTest("a session that ends before the guard's code has loaded leads to the s
   await blank.getByText("Welcome, ").waitFor();
   await blocked;
   // Pending requests of the dashboard would detect the end of the session first, and redirect.
-  await blank.waitForLoadState("networkidle");
+  await untilQuiet(blank);
   await context.clearCookies();
   await blank.getByRole("navigation").getByRole("link", { name: "Transactions" }).first().click();
   await blank.getByRole("button", { name: "Sign Me In" }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desk, sharePortals } from "./portal.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const withPortal = sharePortals(1);
 
@@ -11,7 +12,7 @@ const small = { width: 1280, height: 720 } as const;
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await page.waitForFunction(() => document.querySelector("main [data-skeleton]") === null);
 }
 

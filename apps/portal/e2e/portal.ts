@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import type { BrowserKind } from "../../../scripts/test-browser/launch-options.ts";
+import { watchRequests } from "./quiet.ts";
 import { motion } from "./scope.ts";
 import { awaitScripts } from "./scripted.ts";
 
@@ -67,6 +68,7 @@ function receive(browser: Browser, provider: Sandbox) {
       context.on("page", (page) => {
         seen.push(watchProblems(page));
         awaitScripts(page);
+        watchRequests(page);
         // From the start: in a busy browser a key that opens a chooser can precede a later listener.
         page.on("filechooser", () => {});
       });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
 const security = "/profile?tab=contact";
@@ -33,10 +34,10 @@ test("without sessions and a second factor the tab has the password alone, and n
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await hideCapabilities(context, "sessions", "secondFactor");
+  await hideCapabilities(context, "sessions", "secondFactor", "events");
   await page.goto(security);
   await page.getByRole("heading", { name: "Security Settings" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   expect(await page.getByRole("heading", { name: "Where you are signed in" }).count()).toBe(0);
   expect(sent.filter((url) => /\/api\/Security\/|late-operations|security\.screen/.test(url))).toEqual([]);
 });

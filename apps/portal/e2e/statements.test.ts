@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
 
@@ -35,10 +36,10 @@ test("without the capability nothing leads to statements, and none is requested"
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await hideCapabilities(context, "statements");
+  await hideCapabilities(context, "statements", "events");
   await page.goto("/transactions?view=statements");
   await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   expect(await page.getByRole("link", { name: "Statements" }).count()).toBe(0);
   expect(sent.filter((url) => /\/api\/Statement\/|late-operations|statements\.screen/.test(url))).toEqual([]);
 });

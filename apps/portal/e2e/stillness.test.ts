@@ -2,6 +2,7 @@ import { type Customer } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desk, phone, type Portal, sharePortals } from "./portal.ts";
+import { untilQuiet } from "./quiet.ts";
 
 const withPortal = sharePortals(1);
 
@@ -52,7 +53,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
     await painted();
   }
   await page.unrouteAll();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await painted();
 }
 

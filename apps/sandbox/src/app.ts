@@ -47,6 +47,7 @@ import { statementRoutes } from "./statement/statement.routes.ts";
 import { verifyPages } from "./statement/verify.pages.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { transferRoutes } from "./transfer/transfer.routes.ts";
+import { userEventRoutes } from "./event/event.routes.ts";
 import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { metricsRoutes } from "./telemetry/metrics.routes.ts";
@@ -95,6 +96,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   supportRoutes(app, deps);
   securityRoutes(app, deps);
   statementRoutes(app, deps);
+  userEventRoutes(app, deps);
   secondFactorRoutes(app, deps);
   stepUpRoutes(app, deps);
   embedRoutes(app, deps);

@@ -9,6 +9,7 @@ import type { Log } from "./telemetry/log.ts";
 import type { ReadingShare } from "./http/reading-share.ts";
 import type { Turns } from "./http/turns.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
+import type { EventStreams } from "./event/streams.ts";
 
 /** The dependencies that differ between a server, a test and a replay. */
 export interface Deps {
@@ -34,6 +35,8 @@ export interface Deps {
   readonly sessionLookups: Pick<ReadingShare, "take">;
   /** The queue of writes without a session. */
   readonly visitors: Pick<Turns, "take">;
+  /** The open streams of events of this replica. */
+  readonly streams: EventStreams;
   readonly logger: Log;
   readonly metrics: Metrics;
   /** The origin of the portal, for links in e-mails. */

@@ -27,6 +27,8 @@ import { adoptTemplate } from "./seed/adopt.ts";
 import { keepDemoStaffPassword, seed } from "./seed/seed.ts";
 import { createLog } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
+import { createEventStreams } from "./event/event-streams.ts";
+import type { EventStreams } from "./event/streams.ts";
 
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -74,10 +76,13 @@ export async function start(): Promise<void> {
   const lock: DataLock | null = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const clock = createClock(config.frozenAt);
+  const { sql } = database;
+  const streams = createEventStreams({ ...database, config, clock, logger });
   const deps: Deps = {
     config,
     clock,
-    sql: database.sql,
+    sql,
+    streams,
     files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
     post: createPost(config),
     faults: createFaults(),
@@ -90,7 +95,8 @@ export async function start(): Promise<void> {
     metrics: createMetrics({
       process: true,
       ...(database.pool && { pool: database.pool }),
-      jobs: () => jobStore.figures(database.sql, clock.now()),
+      jobs: () => jobStore.figures(sql, clock.now()),
+      streams: () => streams.count(),
     }),
     get origin() {
       return portalOriginOf(config);
@@ -110,7 +116,7 @@ export async function start(): Promise<void> {
   const background = startBackground(deps, createWorker(deps, fetch));
   console.log(formatWelcome(deps, database.engine));
 
-  stopOnSignal(server, async () => {
+  stopOnSignal(server, streams, async () => {
     await background.stop();
     deps.post.close();
     await database.close();
@@ -118,10 +124,18 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Ends the process on a signal: once running requests are answered and `close` is done, or after five seconds. */
-function stopOnSignal(server: ServerType, close: () => Promise<void>): void {
+/**
+ * Ends the process on a signal: once running requests are answered and `close` is done, or after five seconds. Streams
+ * are ended at once.
+ */
+function stopOnSignal(
+  server: ServerType,
+  streams: Pick<EventStreams, "close">,
+  close: () => Promise<void>,
+): void {
   const stop = () => {
     const tooLate = setTimeout(() => process.exit(1), 5_000);
+    void streams.close();
     server.close(() => {
       void close().then(() => {
         clearTimeout(tooLate);

@@ -4,6 +4,7 @@ import type { Operation } from "../src/contract/validation.ts";
 import { factorCases } from "./contract-factor-cases.ts";
 import { accountCases } from "./contract-account-cases.ts";
 import { callBare, type Case, expectInvalid } from "./contract-case.ts";
+import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
 import { statementCases } from "./contract-statement-cases.ts";
 
@@ -53,5 +54,6 @@ export const cases = {
   ...moneyCases,
   ...accountCases,
   ...statementCases,
+  ...eventCases,
   ...factorCases,
 } as const satisfies Record<Operation, Case>;

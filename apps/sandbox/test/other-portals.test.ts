@@ -55,7 +55,7 @@ describe("asvs(3.4.2) asvs(3.5.1): a portal on another origin", () => {
     expect(shared(answer)).toEqual([LISTED, "true"]);
     expect(answer.headers.get("access-control-allow-methods")).toBe("GET,POST");
     expect(answer.headers.get("access-control-allow-headers")).toBe(
-      "Content-Type,Idempotency-Key,Authorization",
+      "Content-Type,Idempotency-Key,Authorization,Last-Event-ID",
     );
     expect(answer.headers.get("vary")).toContain("Origin");
     for (const other of [

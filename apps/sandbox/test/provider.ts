@@ -23,6 +23,7 @@ import { adoptTemplate } from "../src/seed/adopt.ts";
 import { seed } from "../src/seed/seed.ts";
 import { createLog } from "../src/telemetry/log.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
+import { createEventStreams } from "../src/event/event-streams.ts";
 
 const ORIGIN = "http://localhost:4000";
 
@@ -89,12 +90,18 @@ export interface Provider {
 export type ProviderParts = { readonly database?: Database } & Partial<Omit<Deps, "sql">>;
 
 /** Creates the dependencies of a provider: counted ids, and a separate clock. */
-function createDeps(sql: Deps["sql"], parts: ProviderParts, clock: Clock, logs: string[]): Deps {
+function createDeps(
+  { sql, listen }: Pick<Database, "sql" | "listen">,
+  parts: ProviderParts,
+  clock: Clock,
+  logs: string[],
+): Deps {
   // Above the ids of the template.
   let counter = 1000;
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
   const config = parts.config ?? readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
   const { database: _, ...own } = parts;
+  const logger = createLog("debug", { write: (line: string) => void logs.push(line) });
   const deps: Deps = {
     config,
     sql,
@@ -111,7 +118,8 @@ function createDeps(sql: Deps["sql"], parts: ProviderParts, clock: Clock, logs: 
     changes: createClientTurns(),
     sessionLookups: createClientTurns(),
     visitors: createVisitorTurns(),
-    logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
+    streams: createEventStreams({ sql, listen, clock, config, logger }),
+    logger,
     metrics: createMetrics({ jobs: () => jobStore.figures(sql, clock.now()) }),
     ...own,
     get origin() {
@@ -158,10 +166,11 @@ function createVisitor(through: Send, clock: Clock, companyId = 9): Visitor {
 
 /** Creates a provider, seeded with the demo accounts. */
 export async function createProvider({ database, ...parts }: ProviderParts = {}): Promise<Provider> {
-  const { sql, alone, close, isCopy } = database ?? (await openCopy());
+  const opened = database ?? (await openCopy());
+  const { alone, close, isCopy } = opened;
   const clock = parts.clock ?? createClock(Date.parse(NOON));
   const logs: string[] = [];
-  const deps = createDeps(sql, parts, clock, logs);
+  const deps = createDeps(opened, parts, clock, logs);
   await alone(() => (isCopy ? adoptTemplate(deps) : seed(deps)));
   const app = await createApp(deps);
   const { runAll: work } = createWorker(deps, app.fetch);
@@ -195,9 +204,10 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return response.json();
     },
-    close() {
+    async close() {
       deps.post.close();
-      return close();
+      await deps.streams.close();
+      await close();
     },
   };
 }

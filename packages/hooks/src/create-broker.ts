@@ -76,7 +76,7 @@ function watchSession(client: Client, session: Session): Client {
     return now.status === "signedIn" ? now.signedInAt : null;
   };
   return {
-    companyId: client.companyId,
+    ...client,
     async call(operation, input, options) {
       if (session.check().status === "signedOut" && (await needsSession(operation)))
         throw new ApiError({ operation, kind: "unauthenticated" });
@@ -84,12 +84,12 @@ function watchSession(client: Client, session: Session): Client {
       try {
         return await client.call(operation, input, options);
       } catch (error) {
-        const kind = isApiError(error) ? error.kind : null;
+        const kind = isApiError(error) && error.kind;
         // The identity is not the caller's: another user may have signed in in another tab.
         if (kind === "forbidden" || kind === "unauthenticated") session.check();
         // Only the session that made the call is ended: its user may have signed in again since.
         if (kind === "unauthenticated" && operation !== "UserLogout" && begunAt() === madeIn)
-          session.expire("unauthenticated");
+          session.expire(kind);
         throw error;
       }
     },

@@ -70,6 +70,9 @@ export {
 } from "./eligibility/eligibility.rules.ts";
 export { type EligibilityState, useEligibility } from "./eligibility/use-eligibility.ts";
 
+// event
+export { type EventsState, type ProviderEvent, useEvents } from "./event/use-events.ts";
+
 // form
 export type { Issue, Issues } from "./form/issue.ts";
 export type { Form } from "./form/use-form.ts";

@@ -9,6 +9,7 @@ export { capabilityScenarios, mockCapabilities } from "./capability.scenarios.ts
 export { compoundSchemeScenarios } from "./compound-scheme.scenarios.ts";
 export { depositScenarios } from "./deposit.scenarios.ts";
 export { eligibilityScenarios } from "./eligibility.scenarios.ts";
+export { eventScenarios, mockStream, type SendEvent } from "./event.scenarios.ts";
 export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";

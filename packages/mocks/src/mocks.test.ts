@@ -102,12 +102,14 @@ test("the public names change only on purpose", () => {
       "compoundSchemeScenarios",
       "depositScenarios",
       "eligibilityScenarios",
+      "eventScenarios",
       "fail",
       "faults",
       "handlers",
       "kycScenarios",
       "mock",
       "mockCapabilities",
+      "mockStream",
       "mockThen",
       "mockVoidIntent",
       "passwordResetScenarios",
@@ -124,4 +126,19 @@ test("the public names change only on purpose", () => {
       "withdrawalScenarios",
     ]
   `);
+});
+
+test("a stream of events is ready at once, and has what a test sends", async () => {
+  const { handler, send } = mocks.mockStream();
+  const headers = { accept: "text/event-stream" };
+  const request = new Request(`https://api.example.com${operations.Stream.path}`, { headers });
+  const response = await getResponse([handler], request);
+  const reader = response?.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = await reader?.read();
+  expect(first?.value).toContain('"kind":"ready"');
+  send({ kind: "deposit", subject: "D-20261121-0001" });
+  const second = await reader?.read();
+  expect(second?.value).toMatch(/^id: .+\ndata: .*"kind":"deposit".*"subject":"D-20261121-0001"/);
+  await reader?.cancel();
+  send({ kind: "identity" });
 });

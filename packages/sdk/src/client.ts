@@ -49,6 +49,8 @@ export interface CallOptions {
 /** A typed client of the provider. */
 export interface Client {
   readonly companyId: number;
+  /** What the client was created from, for `streamEvents`. */
+  readonly options: ClientOptions;
   /**
    * Makes one call of the contract and returns the `data` of its answer.
    *
@@ -89,6 +91,7 @@ export function createClient(options: ClientOptions): Client {
   const http = createFetchClient<AnyPaths>({ baseUrl, credentials: options.credentials ?? "same-origin" });
 
   return {
+    options,
     companyId,
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
       const {

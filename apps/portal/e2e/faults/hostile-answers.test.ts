@@ -5,6 +5,7 @@ import { phone } from "../portal.ts";
 import { HOSTILE } from "./fault-list.ts";
 import { sharedPortals } from "./in-flow.ts";
 import { isWell } from "./survive.ts";
+import { untilQuiet } from "../quiet.ts";
 
 const alone = sharedPortals();
 
@@ -78,7 +79,8 @@ describe.concurrent("texts of clients and staff", () => {
       await signIn(page, "demo@example.com", "Sandbox-2026!");
       await page.getByText("Welcome, ").waitFor();
       for (const path of paths) {
-        await page.goto(path, { waitUntil: "networkidle" });
+        await page.goto(path);
+        await untilQuiet(page);
         await isWell(page);
         expect(await page.getByRole("button", { name: "Retry" }).count(), `${path} shows its data`).toBe(0);
         expect(await overflow(page), `${path} fits`).toBeLessThanOrEqual(0);

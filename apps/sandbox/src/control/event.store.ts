@@ -32,7 +32,8 @@ const insertEvent = prepareWrite(
  * successful read has no row, so that reads do not fill the audit.
  */
 export function eventOf({ caller, at, changes, ...event }: NewEvent): readonly Write[] {
-  const isQuietRead = event.operation.startsWith("Get") && event.status === 200 && event.responseCode === 1;
+  const isRead = event.operation.startsWith("Get") || event.operation === "Stream";
+  const isQuietRead = isRead && event.status === 200 && event.responseCode === 1;
   if (isQuietRead) return [];
   const actorId = caller?.user.userId ?? null;
   return [insertEvent({ ...event, actorId, at: at.toISOString(), changes: JSON.stringify(changes) })];

@@ -6,6 +6,7 @@ import type { Client } from "pg";
 import { StartError } from "../config.ts";
 import type { PoolFigures } from "../telemetry/metrics.ts";
 import { serveInTurn } from "./embedded-turns.ts";
+import { keepListening, type Listener, type StopListening } from "./listen.ts";
 import { writeTemplate } from "./template.ts";
 
 /** A database or a transaction that runs SQL, of either engine. */
@@ -19,6 +20,8 @@ export interface Database {
   readonly isCopy: boolean;
   /** Runs work that only one replica may do at a time, such as seeding. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Listens to the notifications of a channel, of all replicas; rejects where it cannot. */
+  listen(channel: string, listener: Listener): Promise<StopListening>;
   /** The state of the connection pool; undefined for the embedded database, which has one connection. */
   readonly pool?: () => PoolFigures;
   close(): Promise<void>;
@@ -82,6 +85,11 @@ export async function openEmbedded(
     engine: "embedded",
     isCopy,
     alone: (work) => work(),
+    // The engine is in this process: no notification is lost on the way.
+    async listen(channel, { heard }) {
+      const stop = await engine.listen(channel, heard);
+      return () => stop();
+    },
     keepAsTemplate: (place) => writeTemplate(engine, place),
     close: () => engine.close(),
   };
@@ -193,6 +201,8 @@ export async function openPostgres(url: string, directUrl: string | null = null)
     engine: "postgresql",
     isCopy: false,
     alone: (work) => holdLock(() => work()),
+    // Not through a pooler, which would give the connection to others.
+    listen: (...asked) => keepListening(pg.Client, directUrl ?? url, ...asked),
     pool: figures,
     close: () => pool.end(),
   };

@@ -37,3 +37,6 @@ export const stepUpPurposes = [
   "UpdateUserWithdrawalInfo",
   "UpdateUserPassword",
 ] as const;
+
+/** The kinds of change that the client programs of a user are notified of. */
+export const eventKinds = ["deposit", "withdrawal", "transfer", "identity", "security", "statement"] as const;

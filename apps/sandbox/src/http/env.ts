@@ -9,6 +9,8 @@ export interface Env {
     caller: Caller | null;
     /** The code of the answer's envelope; 0 before it is known. */
     responseCode: number;
+    /** Opens the stream that a client accepts in place of the answer; null for all other calls. */
+    stream: (() => Response) | null;
   };
 }
 

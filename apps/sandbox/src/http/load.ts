@@ -75,7 +75,8 @@ export function shedLoad(given: Partial<Load> = {}): MiddlewareHandler<Env> {
     try {
       await next();
     } finally {
-      if (!answer || answer.closed) end();
+      // An open stream holds no answer; its own limits count it.
+      if (!answer || answer.closed || context.get("stream")) end();
       else {
         // The slot is freed once the answer was read or aborted: an unread answer holds its memory.
         const cut = setTimeout(() => answer.destroy(), sending).unref();

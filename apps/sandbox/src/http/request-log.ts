@@ -28,6 +28,7 @@ export const requestLog =
     context.set("address", addressOf(context, config.trustedProxies));
     context.set("caller", null);
     context.set("responseCode", 0);
+    context.set("stream", null);
     const start = performance.now();
     await next();
     context.res.headers.set("x-request-id", requestId);

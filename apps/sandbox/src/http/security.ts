@@ -48,7 +48,7 @@ export function allowOtherPortals(allowed: readonly string[]): MiddlewareHandler
     origin: [...allowed],
     credentials: true,
     allowMethods: ["GET", "POST"],
-    allowHeaders: ["Content-Type", "Idempotency-Key", "Authorization"],
+    allowHeaders: ["Content-Type", "Idempotency-Key", "Authorization", "Last-Event-ID"],
     exposeHeaders: ["X-Request-Id", "Retry-After"],
     maxAge: 600,
   });

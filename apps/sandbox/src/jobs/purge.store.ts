@@ -17,6 +17,7 @@ import { sessions } from "../db/schema/session.ts";
 import { devices, signInFailures, signIns } from "../db/schema/sign-in.ts";
 import { supportMessages } from "../db/schema/support.ts";
 import { uploads } from "../db/schema/upload.ts";
+import { userEvents } from "../db/schema/user-event.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
 
 const MINUTE = 60_000;
@@ -51,6 +52,7 @@ export const purgeStore = {
     await sql.delete(mails).where(lt(mails.askedAt, before(90)));
     await sql.delete(supportMessages).where(lt(supportMessages.closedAt, before(SUPPORT_DAYS)));
     await sql.delete(events).where(lt(events.at, before(3650)));
+    await sql.delete(userEvents).where(lt(userEvents.at, before(1)));
   },
   /** Returns those of some files that have a row. */
   async knownFiles(sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,6 +1,8 @@
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { enqueue } from "../jobs/job.service.ts";
+import { recordUserEvent } from "../event/user-event.service.ts";
+import { userEventOf } from "./event-of.ts";
 import { putIntoMailbox } from "./hand-over.ts";
 import { isUrgent, isVerification, laneOf, type Letter } from "./letter.ts";
 import { mailboxStore } from "./mailbox.store.ts";
@@ -8,9 +10,11 @@ import type { Language } from "../db/names.ts";
 
 /**
  * Enqueues an e-mail to a client in the client's language, in the transaction of its cause, so that it is sent exactly
- * if that is committed. An unverified address receives verification e-mails only.
+ * if that is committed, and records the event that it reports. An unverified address receives verification e-mails only.
  */
 export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: Letter): Promise<void> {
+  const event = userEventOf(letter);
+  if (event) await recordUserEvent(deps, sql, { userId, ...event });
   const whom = await mailboxStore.addressee(sql, userId);
   if (!whom || whom.isVerified === isVerification(letter.kind)) return;
   const { kind, ...facts } = letter;

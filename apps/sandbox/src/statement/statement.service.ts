@@ -5,6 +5,7 @@ import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
+import { recordUserEvent } from "../event/user-event.service.ts";
 import { drawInThread } from "./pdf/draw-pool.ts";
 import { isOver, listPastPeriods, periodOf, type StatementKind } from "./period.rules.ts";
 import { writeStatementCsv } from "./statement-csv.ts";
@@ -164,6 +165,7 @@ async function storeFiles(deps: Deps, { statement, code, madeAt, total, pdf, csv
         },
       );
       if (!kept) throw new AlreadyMade();
+      await recordUserEvent(deps, sql, { userId, kind: "statement", subject: statementId });
       return kept;
     });
     if (!isKept) await drop();

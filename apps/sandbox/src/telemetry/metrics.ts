@@ -27,6 +27,8 @@ export interface JobFigures {
 export interface MetricSources {
   readonly pool?: () => PoolFigures;
   readonly jobs?: () => Promise<JobFigures>;
+  /** Returns the number of open streams of events. */
+  readonly streams?: () => number;
   /** Whether to include metrics of the process: memory, event loop, garbage collection. */
   readonly process?: boolean;
 }
@@ -53,6 +55,17 @@ function poolGauge(pool: () => PoolFigures): Gauge {
       this.set({ state: "used" }, total - idle);
       this.set({ state: "idle" }, idle);
       this.set({ state: "waiting" }, waiting);
+    },
+  });
+}
+
+function streamGauge(streams: () => number): Gauge {
+  return new Gauge({
+    name: "broker_event_streams",
+    help: "Open streams of events of this replica",
+    registers: [],
+    collect() {
+      this.set(streams());
     },
   });
 }
@@ -106,6 +119,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   const registers = [registry];
   if (sources.process) collectDefaultMetrics({ register: registry });
   if (sources.pool) registry.registerMetric(poolGauge(sources.pool));
+  if (sources.streams) registry.registerMetric(streamGauge(sources.streams));
   const readJobs = sources.jobs ? jobGauges(registry, sources.jobs) : null;
   const requests = new Counter({
     name: "broker_operations_total",

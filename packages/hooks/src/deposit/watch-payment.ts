@@ -1,5 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { isLive } from "../live-brokers.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { PaymentEnd } from "./deposit-setup.machine.ts";
 
@@ -32,7 +33,7 @@ export function watchPayment(
     refetchInterval({ state }) {
       const count = state.dataUpdateCount + state.errorUpdateCount;
       before ??= count;
-      return pauseAfter(count - before);
+      return isLive(broker) ? LONGEST_PAUSE : pauseAfter(count - before);
     },
   });
   return new Promise((resolve, reject) => {

@@ -2,6 +2,7 @@ import { parseDateOfBirth } from "@broker/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { isLive } from "../live-brokers.ts";
 import { toPlainDate } from "../form/field.rules.ts";
 import { useProviderSettings } from "../capability/use-provider-settings.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -46,7 +47,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
       ...userInfo,
       refetchInterval: ({ state }) =>
         isAwaited(toKycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
-        calculatePollDelay(looksAt(state) - looksBefore),
+        (isLive(broker) ? 60_000 : calculatePollDelay(looksAt(state) - looksBefore)),
     },
     broker.queryClient,
   );

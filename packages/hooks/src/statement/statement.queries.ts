@@ -2,9 +2,12 @@ import type { Data } from "@broker/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
+import { isLive } from "../live-brokers.ts";
 
 /** The milliseconds between two reads while a statement is being made. */
 const MAKING = 2000;
+/** The same while the provider tells when a statement is ready. */
+const MAKING_LIVE = 20_000;
 
 const isMaking = (data: Data<"GetStatements"> | undefined): boolean =>
   data?.statements.some(({ state }) => state === "making") ?? false;
@@ -17,6 +20,6 @@ export const statementQueries = {
       ...reads,
       queryKey: [...statementQueries.all(broker), "list"] as const,
       queryFn: ({ signal }) => broker.client.call("GetStatements", {}, { signal }),
-      refetchInterval: ({ state }) => (isMaking(state.data) ? MAKING : false),
+      refetchInterval: ({ state }) => isMaking(state.data) && (isLive(broker) ? MAKING_LIVE : MAKING),
     }),
 };

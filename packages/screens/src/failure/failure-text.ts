@@ -46,6 +46,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   CancelWithdrawal: { refused: "unknown", broken: "unknown" },
   CancelTransfer: { refused: "unknown", broken: "unknown" },
   GetStatements: list,
+  Stream: list,
   RequestStatement: { refused: "unknown", broken: "unknown" },
   DownloadStatement: { refused: "unknown", broken: "unknown" },
   EndSession: { refused: "unknown", broken: "unknown" },

@@ -1,4 +1,4 @@
-import { useSessionGuard } from "@broker/hooks";
+import { useCapability, useSessionGuard } from "@broker/hooks";
 import { late } from "@broker/ui";
 import { PlainWatch, type SessionGuardScreenProps } from "./plain-watch.screen.tsx";
 
@@ -8,7 +8,14 @@ const SessionNotices = late(async () => (await import("./session-notices.screen.
   whenMissing: PlainWatch,
 });
 
-/** The session guard with its machine; {@link SessionGuardScreen} loads it late. */
+// Late code, loaded once the first screen is shown. Without it the hooks poll.
+const Events = late(async () => (await import("../event/event.screen.tsx")).EventScreen, {
+  while: null,
+  whenMissing: () => null,
+  retry: "return",
+});
+
+/** The session guard with its machine, and what follows the provider's events; {@link SessionGuardScreen} loads it late. */
 export function SessionWatch(props: SessionGuardScreenProps) {
   const { location, onLeave } = props;
   const guard = useSessionGuard({
@@ -17,6 +24,12 @@ export function SessionWatch(props: SessionGuardScreenProps) {
       if (end !== "inactivity") onLeave(end, returnTo);
     },
   });
-  if (guard.step === "signedOut" || guard.step === "active") return null;
-  return <SessionNotices guard={guard} {...props} />;
+  const hasEvents = useCapability("events");
+  if (guard.step === "signedOut") return null;
+  return (
+    <>
+      {hasEvents && <Events />}
+      {guard.step !== "active" && <SessionNotices guard={guard} {...props} />}
+    </>
+  );
 }

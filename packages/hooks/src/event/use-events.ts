@@ -1,0 +1,62 @@
+import type { StreamEvent } from "@broker/sdk/events";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Broker } from "../broker.ts";
+import { useCapability } from "../capability/use-capability.ts";
+import { useBroker } from "../provider.tsx";
+import { useSession } from "../session/use-session.ts";
+import { noteLive } from "../live-brokers.ts";
+import { shareEvents } from "./share-events.ts";
+import { isOfAllUsers, listStaleKeys } from "./stale-queries.ts";
+
+/** A change that the provider tells of: its kind, and the id of the transaction or statement. */
+export type ProviderEvent = StreamEvent;
+
+/** How a page hears of changes. */
+export interface EventsState {
+  /** Whether the provider tells of changes as they happen; otherwise the hooks poll what is pending. */
+  readonly isLive: boolean;
+}
+
+/** Marks the data that an event may have changed, and reads again what is shown; a hidden page does so when it is shown. */
+function readAgain(broker: Broker, event: StreamEvent): void {
+  const refetchType = document.visibilityState === "visible" ? "active" : "none";
+  for (const queryKey of listStaleKeys(broker, event))
+    void broker.queryClient.invalidateQueries({
+      queryKey,
+      refetchType,
+      predicate: (query) => !isOfAllUsers(broker, query.queryKey),
+    });
+}
+
+/**
+ * Follows the provider's events of the signed-in user, and reads again what they change: balances, lists, statuses,
+ * identity, security. Use it once on every page of the client area. All tabs of a session share one stream. Where the
+ * provider lacks the capability `events`, or the stream is lost, the hooks poll as they do without it.
+ *
+ * @example
+ * const { isLive } = useEvents({ onEvent: ({ kind }) => console.log(kind) });
+ * return isLive ? <p>Changes appear as they happen.</p> : null;
+ */
+export function useEvents({ onEvent }: { onEvent?: (event: ProviderEvent) => void } = {}): EventsState {
+  const broker = useBroker();
+  const session = useSession();
+  const isOn = useCapability("events");
+  const [isLive, setIsLive] = useState(false);
+  const heard = useEffectEvent((event: StreamEvent) => {
+    readAgain(broker, event);
+    onEvent?.(event);
+  });
+  const name =
+    isOn && session.status === "signedIn" ? `${session.user.staffUserId} ${session.signedInAt}` : null;
+  useEffect(() => {
+    if (name === null) return;
+    return shareEvents(broker, name, {
+      heard: (event) => heard(event),
+      changed(live) {
+        noteLive(broker, live);
+        setIsLive(live);
+      },
+    });
+  }, [broker, name]);
+  return { isLive };
+}
