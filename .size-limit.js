@@ -141,7 +141,6 @@ export default [
   {
     name: "the whole client area, all scripts, in one language",
     path: onDisk(first.concat(later)),
-    // The goal is 350 kB. Rows of phones, marks of new rows and what screens share with extensions exceed it.
-    limit: "354 kB",
+    limit: "350 kB",
   },
 ];

@@ -70,11 +70,11 @@ const take = async (page: Page, name: string) => {
   ])
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.screenshot({ path: join(to, `${name}-${size.width}-${colorScheme}.png`) });
     }
   await page.setViewportSize(usual);
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 };
 const receipt = { name: "receipt.png", mimeType: "image/png", buffer: smallestImage };
 

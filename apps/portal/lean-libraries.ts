@@ -3,7 +3,9 @@ import { omitUnreached } from "./lean-router.ts";
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
 const LOCALE = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.m?js$/;
-const LIST = /\/react-aria-components\/dist\/private\/(?:ListBox|GridList|Table|Tree)\.mjs$/;
+const LIST = /\/react-aria-components\/dist\/private\/(?:ListBox|GridList|Menu|Table|Tree)\.mjs$/;
+const SELECTION =
+  /\/react-aria\/dist\/private\/grid\/use(?:GridSelectionAnnouncement|HighlightSelectionDescription)\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/;
 
 const pure = "/* @__PURE__ */";
@@ -39,14 +41,24 @@ export const withoutDragAndDrop = (code: string): string =>
     )
     // The parts that show where a row would be dropped.
     .replaceAll(/\[\s*\(0, [$\w]+\),\s*\{\s*render: [$\w]+DropIndicatorWrapper\s*\}\s*\],?/g, "")
+    .replaceAll(/let \[treeDropTargetDelegate\] = .*;/g, "let treeDropTargetDelegate;")
     .replaceAll(/dragAndDropHooks: dragAndDropHooks,?/g, "")
     .replaceAll(/!!(?:props\.)?dragAndDropHooks\?\.\w+/g, "false")
     .replaceAll(/\bdragAndDropHooks\b/g, "(void 0)");
 
+/** Their row that loads more is created when they are loaded, which could have an effect. */
+const withPureLoader = (code: string) =>
+  code.replaceAll(/^(const [$\w]+ = )(\(0, [$\w]+\$createLeafComponent\)\()/gm, `$1${pure} $2`);
+
+/** Empties the functions that tell which rows of a list are selected: rows of the portal's lists cannot be. */
+export const withoutSelection = (code: string): string =>
+  code.replace(/^(function [$\w]+\$export\$\w+\([^)]*\) \{)\n[\s\S]*?^\}$/m, "$1 return {}; }");
+
 const rules = [
   [ROUTER, (code: string) => omitUnreached(withoutNames(code))],
   [ICON, withoutKeys],
-  [LIST, withoutDragAndDrop],
+  [LIST, (code: string) => withPureLoader(withoutDragAndDrop(code))],
+  [SELECTION, withoutSelection],
   [LOCALE, withoutLocaleData],
 ] as const;
 

@@ -27,8 +27,10 @@ const unreached: Readonly<Record<string, string>> = {
   handleFetcherLoader: "return null;",
   revalidate: "return null;",
   createClientRoutesWithHMRRevalidationOptOut: "return null;",
-  // The root has a placeholder of its own.
+  // The root has a placeholder and a page for errors of its own.
   RemixRootDefaultHydrateFallback: "return null;",
+  RemixRootDefaultErrorBoundary: "return null;",
+  DefaultErrorComponent: "return null;",
 };
 
 /** Replaces a function's body; throws where there is none, since another version of React Router may need another list. */
