@@ -57,7 +57,7 @@ export function KycDetailsStep({
       <Form onSubmit={next} label={t("detailsHeading")}>
         <Stack gap={5}>
           <ErrorSummary
-            title={t("summary", { count: summary.length })}
+            title={summary.length === 0 ? "" : t("summary", { count: summary.length })}
             attempt={form.attempts}
             failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
           />

@@ -107,7 +107,7 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
       >
         <Stack gap={6}>
           <ErrorSummary
-            title={t("summary", { count: summary.length })}
+            title={summary.length === 0 ? "" : t("summary", { count: summary.length })}
             attempt={form.attempts}
             failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
           />

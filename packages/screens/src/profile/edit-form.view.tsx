@@ -53,7 +53,7 @@ function EditingForm<Values, Code extends string>(props: EditingProps<Values, Co
     >
       <Stack gap={5}>
         <ErrorSummary
-          title={t("summary", { count: wrong.length })}
+          title={wrong.length === 0 ? "" : t("summary", { count: wrong.length })}
           attempt={edit.form.attempts}
           failures={wrong.map((field) => ({
             fieldId: fieldIdOf(field),

@@ -9,13 +9,15 @@ export function listCountryOptions(
   countries: Data<"GetCountries">,
   { tag, locale }: Pick<Language, "tag" | "locale">,
 ): readonly { readonly id: string; readonly label: string }[] {
+  const named = (label: (country: Data<"GetCountries">[number]) => string) =>
+    countries.map((country) => ({ id: String(country.countryId), label: label(country) }));
+  // Without the browser's data of names and orders, which take long to load.
+  if (tag === "en") return named(({ countryName }) => countryName);
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
   // ZZ is the code of an unknown region.
-  const isCode = (code: string) => tag !== "en" && /^[A-Z]{2}$/.test(code) && code !== "ZZ";
-  const options = countries.map(({ countryId, countryName, countryCode }) => ({
-    id: String(countryId),
-    label: (isCode(countryCode) && names.of(countryCode)) || countryName,
-  }));
+  const isCode = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ";
   const { compare } = new Intl.Collator(locale);
-  return tag === "en" ? options : options.toSorted((one, other) => compare(one.label, other.label));
+  return named(
+    ({ countryCode, countryName }) => (isCode(countryCode) && names.of(countryCode)) || countryName,
+  ).toSorted((one, other) => compare(one.label, other.label));
 }

@@ -131,7 +131,7 @@ function SignUpErrors({ registration }: { registration: Entering }) {
   return (
     <>
       <ErrorSummary
-        title={t("summary", { count: fields.length })}
+        title={fields.length === 0 ? "" : t("summary", { count: fields.length })}
         attempt={form.attempts}
         failures={fields.map((field) => ({ fieldId: fieldId(field), message: messageOf(field) }))}
       />
