@@ -2,6 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import format from "icu-minify/format";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { Messages, MessageValues } from "./define-messages.ts";
+import { formatters } from "./formatters.ts";
 import { type LanguageChoice, LanguageChoiceContext } from "./language-choice.ts";
 import { english, type Language } from "./language.ts";
 
@@ -49,14 +50,6 @@ export interface Translate<M extends Messages> {
     tags: Record<string, string | number | ((chunks: ReactNode) => ReactNode)>,
   ): ReactNode;
 }
-
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
-};
 
 type FormatValues = Record<string, string | number | Date | ((chunks: ReactNode) => ReactNode)>;
 
