@@ -156,6 +156,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "session → second-factor": "a sign-in asks for a code",
       "step-up → second-factor": "a proof is made by a code of the factor",
       "support → profile": "names are validated by one rule",
+      "synthetic → conformance": "requests are made from the contract, and answers read",
       "telemetry → http": "the metrics are a route; a trace distinguishes refusals from errors",
       "transfer → profile": "a transfer to another user checks the sender's requirements",
       "unmatched → deposit": "staff assign a payment to a deposit, or create one from it",

@@ -52,6 +52,7 @@ export const shellRuns: Readonly<Record<string, Readonly<Record<string, Run>>>> 
     },
     "npx @broker/sandbox conformance": conformance,
     "npx @broker/sandbox configure": configure,
+    SYNTHETIC_PASSWORD: { by: "apps/sandbox/test/synthetic.test.ts" },
   },
   "apps/white-label/README.md": { "npx pnpm@12.21.0 build": suite },
   "contract/README.md": { "vitest run": suite },

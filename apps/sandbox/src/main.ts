@@ -15,6 +15,13 @@ if (process.argv[2] === "configure") {
   const { runConfigure } = await import("./portal/configure-command.ts");
   process.exit(await runConfigure(process.argv.slice(3), (text) => process.stdout.write(text)));
 }
+if (process.argv[2] === "synthetic") {
+  const { runSynthetic } = await import("./synthetic/command.ts");
+  const ended = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abort());
+  const print = (text: string) => process.stdout.write(text);
+  process.exit(await runSynthetic(process.argv.slice(3), { print, signal: ended.signal }));
+}
 const { prepare } = await import("./prepare.ts");
 prepare(process.env["DATA_DIR"] ?? ".data");
 // Imported here, so that all modules are loaded as `prepare` configured it.

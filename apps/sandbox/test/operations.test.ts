@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { createSyntheticMetrics } from "../src/synthetic/synthetic-metrics.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
 
 const room = join(import.meta.dirname, "../operations");
@@ -54,7 +55,8 @@ test("alerts and dashboard use only metrics that the provider has, and the dashb
     pool: () => ({ total: 0, idle: 0, waiting: 0 }),
     jobs: () => Promise.resolve({ waiting: 0, running: 0, failing: 0, givenUp: 0, oldestSeconds: 0 }),
   });
-  const { body } = await metrics.render();
+  const { body: own } = await metrics.render();
+  const body = own + (await createSyntheticMetrics().render());
   const names = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name = ""]) => name));
   const namesIn = (exprs: readonly string[]) =>
     exprs.flatMap((expr) =>
@@ -66,7 +68,10 @@ test("alerts and dashboard use only metrics that the provider has, and the dashb
   const unwatched = [...names].filter(
     (name) => name.startsWith("broker_") && !namesIn(watched).includes(name),
   );
-  expect(unwatched).toEqual(["broker_ledger_checked_timestamp_seconds"]);
+  expect(unwatched).toEqual([
+    "broker_ledger_checked_timestamp_seconds",
+    "broker_synthetic_deposit_finished_timestamp_seconds",
+  ]);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });
 
