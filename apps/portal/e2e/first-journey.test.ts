@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openMailedLink, type Person, register, signIn } from "./account.ts";
+import { hideCapabilities } from "./hide-capabilities.ts";
 import { createPdf } from "./pdf.ts";
 import { sharePortal, type Visit } from "./portal.ts";
 import { seen } from "./seen.ts";
@@ -191,6 +192,8 @@ test("when another user signs in in another tab, the first tab removes its user'
 });
 
 test("a session that the provider ended leads to the sign-in, and from there back to the same page", async () => {
+  // Without events, by which the page might leave before the click.
+  await hideCapabilities(page.context(), "events");
   await page.goto("/login");
   await signInAs("demo@example.com");
   await page.waitForURL("**/dashboard");
