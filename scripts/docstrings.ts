@@ -25,7 +25,7 @@ function needsExample(checker: Checker, name: string, symbol: Symbol): boolean {
   return answer !== undefined && /\b(Element|ReactNode)\b/.test(checker.typeToString(answer));
 }
 
-/** Whether a name is re-exported from a dependency, whose own docs describe it. */
+/** Returns whether a name is re-exported from a dependency, which documents it itself. */
 function isForeign(symbol: Symbol): boolean {
   const files = symbol.declarations.map((one) => one.resolve()?.getSourceFile().fileName ?? "");
   return files.every((file) => file.includes("node_modules"));

@@ -44,7 +44,7 @@ export function keepFocus(frame: HTMLIFrameElement): void {
     setTimeout(() => (isByTab = false));
   };
   const onLoss = ({ target }: Event) => {
-    // The focus is not returned to a frame whose story had it.
+    // A frame that loses the focus does not get it back: its story had taken it.
     if (isFocusable(target) && target.nodeName !== "IFRAME")
       lost = { element: target, at: performance.now() };
   };

@@ -46,7 +46,7 @@ export const withoutDragAndDrop = (code: string): string =>
     .replaceAll(/!!(?:props\.)?dragAndDropHooks\?\.\w+/g, "false")
     .replaceAll(/\bdragAndDropHooks\b/g, "(void 0)");
 
-/** Their row that loads more is created when they are loaded, which could have an effect. */
+/** Marks the creation of the row that loads more as free of side effects, so that the bundler omits an unused one. */
 const withPureLoader = (code: string) =>
   code.replaceAll(/^(const [$\w]+ = )(\(0, [$\w]+\$createLeafComponent\)\()/gm, `$1${pure} $2`);
 

@@ -4,7 +4,7 @@ import { connect, Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { calculateRoom } from "../src/http/connections.ts";
+import { calculateMostStreams, calculateRoom } from "../src/http/connections.ts";
 import { listen } from "../src/http/server.ts";
 import { startProgram, untilReady } from "./process.ts";
 import { findFreePort } from "../src/testing/find-free-port.ts";
@@ -87,9 +87,13 @@ describe("the number of connections", () => {
   test("is what the descriptors allow beside the reserve, and a quarter of it per address", () => {
     expect(calculateRoom(0, 400)).toEqual({ all: 100, ofOne: 25 });
     expect(calculateRoom(0, 64)).toEqual({ all: 16, ofOne: 4 });
-    expect(calculateRoom(0, Infinity)).toEqual({ all: 4_000, ofOne: 1_000 });
+    expect(calculateRoom(0, Infinity)).toEqual({ all: 12_000, ofOne: 3_000 });
     expect(calculateRoom(1, 1_024)).toEqual({ all: 640, ofOne: Infinity });
     expect(calculateRoom(0).all).toBeGreaterThanOrEqual(16);
+  });
+
+  test("leaves requests the half that streams of events cannot occupy", () => {
+    expect([400, 1_024, Infinity].map((limit) => calculateMostStreams(limit))).toEqual([50, 320, 6_000]);
   });
 
   test.runIf(process.platform === "linux")("is limited per address and in total", async () => {

@@ -7,7 +7,7 @@ const Told = v.object({
   subject: v.nullable(v.string()),
 });
 
-/** An event of a stream, with the place that it names. */
+/** An event of a stream, with the place in its `id` field. */
 interface Heard {
   readonly kind: string;
   readonly subject: string | null;

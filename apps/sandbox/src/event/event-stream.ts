@@ -2,13 +2,16 @@ import type { Reader, ReadEvents, WireEvent } from "./streams.ts";
 
 /** The bytes that may wait for a client that reads slowly; beyond, its stream is dropped. */
 const MOST_UNREAD = 16_384;
-/** The milliseconds after which a client connects again where the stream broke. */
+/** The delay after which a client reconnects to a broken stream, in milliseconds. */
 const RETRY = 3000;
 
 const bytes = new TextEncoder();
 const heartbeat = bytes.encode(":\n\n");
 
-/** Writes events as server-sent events; the last one names the place up to which the client then has all. */
+/**
+ * Encodes events as server-sent events. The last event has the place as its id: a client that has it has received
+ * everything up to that place.
+ */
 function write({ place, events }: ReadEvents): Uint8Array {
   const messages = events.map(
     (event, index) =>
@@ -17,10 +20,10 @@ function write({ place, events }: ReadEvents): Uint8Array {
   return bytes.encode(messages.join(""));
 }
 
-/** Whether a stream stays open: its session may have ended, or its client may not read. */
+/** The state of a stream after a read: open, ended with its session, or not read by its client. */
 type Standing = "open" | "ended" | "unread";
 
-/** The open stream of a session. */
+/** An open stream of server-sent events, which belongs to a session. */
 export class EventStream {
   readonly reader: Reader;
   readonly response: Response;

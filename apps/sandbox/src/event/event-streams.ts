@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import type { Database } from "../db/database.ts";
 import type { StopListening } from "../db/listen.ts";
 import type { Deps } from "../deps.ts";
+import { calculateMostStreams } from "../http/connections.ts";
 import { Problem } from "../http/problem.ts";
 import { isOver } from "../session/session.service.ts";
 import { EventStream } from "./event-stream.ts";
@@ -21,7 +22,12 @@ export interface StreamLimits {
   readonly beat: number;
 }
 
-const usual: StreamLimits = { ofSession: 4, ofUser: 12, all: 6_000, beat: 25_000 };
+const usual: StreamLimits = {
+  ofSession: 4,
+  ofUser: 12,
+  all: calculateMostStreams(),
+  beat: 25_000,
+};
 /** The number of reads at once, so that requests still get connections of the pool. */
 const READS = 6;
 /** The number of sessions that are checked by one query. */

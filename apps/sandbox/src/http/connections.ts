@@ -12,7 +12,7 @@ export interface Room {
 
 /** The file descriptors that are reserved for the database, files and the decoder of uploads. */
 const RESERVED = 384;
-const MOST = 4_000;
+const MOST = 12_000;
 
 /** Returns the limit of file descriptors of this process; 1,024 where the system does not report it. */
 function descriptors(): number {
@@ -30,6 +30,10 @@ export function calculateRoom(trustedProxies: number, limit = descriptors()): Ro
   const all = Math.min(MOST, Math.max(Math.floor(limit / 4), limit - RESERVED));
   return { all, ofOne: trustedProxies > 0 ? Infinity : Math.ceil(all / 4) };
 }
+
+/** Computes the number of connections that may be streams: the other half is for requests. */
+export const calculateMostStreams = (limit = descriptors()): number =>
+  Math.floor(calculateRoom(1, limit).all / 2);
 
 /** Applies the limits to a server: surplus connections are closed at once. */
 export function limitConnections(server: Server, { all, ofOne }: Room): void {

@@ -22,7 +22,7 @@ export const userEvents = pgTable(
     /** The id of the transaction or the statement; null where there is none. */
     subject: text("subject"),
     at: at("at").notNull(),
-    /** The transaction that wrote the row: ids are counted before the commit, so their order is not that of commits. */
+    /** The id of the transaction that wrote the row. A read finds new rows by it, because `event_id` follows the order of inserts, not that of commits. */
     writtenBy: transactionNumber("written_by")
       .notNull()
       .default(sql`pg_current_xact_id()`),
