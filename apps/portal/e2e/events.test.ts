@@ -31,7 +31,7 @@ const balance = (page: Page) => page.getByText("350.00").filter({ visible: true 
 const row = (page: Page, status: string) =>
   page.getByRole("main").getByText(status, { exact: true }).filter({ visible: true }).first();
 
-test("a decision in the back office changes balance and list in both tabs within a second, over one connection", async () => {
+test("a decision in the back office changes balance and list in both tabs before any poll, over one connection", async () => {
   const { customer, provider, visit } = portal();
   const mine = await customer({ eWallet: 250 });
   const transactionId = await requestDeposit(mine);
@@ -48,7 +48,7 @@ test("a decision in the back office changes balance and list in both tabs within
   await provider.control(`deposits/${transactionId}/complete`, {});
   const begun = performance.now();
   await Promise.all([balance(dashboard).waitFor(), row(list, "Completed").waitFor()]);
-  // A second on a quiet machine; polls would take at least ten.
+  // Polls would take at least ten seconds.
   expect(performance.now() - begun).toBeLessThan(5_000);
   expect(streams).toHaveLength(1);
 });
@@ -82,7 +82,8 @@ test("a session that is ended elsewhere ends on screen at once", async () => {
   await expect.poll(() => streams).toHaveLength(1);
   await untilQuiet(page);
   await elsewhere.call("Security/EndOtherSessions", {});
-  await page.waitForURL("**/login?*");
+  // The provider also checks the sessions of its streams every 25 seconds, which this does not wait for.
+  await page.waitForURL("**/login?*", { timeout: 15_000 });
 });
 
 test("without the capability nothing is streamed, and balances are read when the page is shown again", async () => {
