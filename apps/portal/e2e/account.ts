@@ -37,8 +37,14 @@ export async function register(page: Page, person: Person): Promise<void> {
 
 /** Opens the newest link that was e-mailed to an address. */
 export async function openMailedLink(page: Page, provider: Sandbox, to: string): Promise<void> {
-  const { link } = await provider.readLetter(to);
-  await page.goto(link ?? "");
+  let { link } = await provider.readLetter(to);
+  // Until the letter is delivered, the newest one may have no link.
+  for (let round = 0; link === null && round < 50; round += 1) {
+    await page.waitForTimeout(100);
+    ({ link } = await provider.readLetter(to));
+  }
+  if (link === null) throw new Error(`The newest letter to ${to} has no link`);
+  await page.goto(link);
 }
 
 /** Fills in and sends the sign-in form, which is open. */
