@@ -160,6 +160,7 @@ const preview: Preview = {
             "Embed one hook, React",
             "Embed one hook, Next",
             "Embed without React",
+            "Embed a journey in a frame",
             "Origins",
             "Bring your own",
             "Connect a provider",

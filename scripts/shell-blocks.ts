@@ -67,6 +67,11 @@ export const shellRuns: Readonly<Record<string, Readonly<Record<string, Run>>>> 
     "mkdir site": { by: "scripts/walk-guide.ts" },
     "npx vite": { by: "scripts/walk-guide.ts" },
   },
+  "docs/guides/embed-frame.md": {
+    PORTAL_CONFIGURATION: { by: "packed/embed-guide.test.ts" },
+    "mkdir partner": { by: "scripts/walk-guide.ts" },
+    "node server.ts": { by: "scripts/walk-guide.ts" },
+  },
   "docs/guides/embed-next.md": {
     "npx @broker/sandbox": demo,
     "mkdir client-area": {

@@ -10,6 +10,9 @@ const workspace = join(import.meta.dirname, "..");
 /** The longest time that a command of a guide may take (ms). */
 const PATIENCE = 240_000;
 
+/** Matches the address that a command prints when it serves a page. */
+const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\//;
+
 /** Runs a block of commands; the ones that serve a page end when they have printed its address. Returns what they printed. */
 function runBlock(code: string, cwd: string): Promise<string> {
   // A reader's terminal is no run of tests; npm would not ask, and Vite would not serve.
@@ -23,7 +26,7 @@ function runBlock(code: string, cwd: string): Promise<string> {
     const timer = setTimeout(end, PATIENCE);
     const read = async (chunk: Buffer) => {
       printed += String(chunk);
-      const [address] = /http:\/\/localhost:\d+\//.exec(printed) ?? [];
+      const [address] = ADDRESS.exec(printed) ?? [];
       if (address === undefined) return;
       const page = await fetch(address).catch(() => null);
       if (page?.ok) printed += await page.text();
@@ -33,7 +36,7 @@ function runBlock(code: string, cwd: string): Promise<string> {
     shell.stderr.on("data", (chunk: Buffer) => void (printed += String(chunk)));
     shell.on("close", (status) => {
       clearTimeout(timer);
-      const isServed = printed.includes("http://localhost:") && printed.includes("<!doctype html>");
+      const isServed = ADDRESS.test(printed) && printed.includes("<!doctype html>");
       if (status === 0 || isServed) resolve(printed);
       else reject(new Error(`${code}\n${printed}`));
     });
@@ -63,8 +66,11 @@ async function walkGuide(name: string, npmrc: string): Promise<readonly string[]
   }
 }
 
-/** Follows the guides that need a bundler only, and returns the failures. */
+/** The guides that need nothing but npm and what they install. */
+const followed = ["embed-react", "embed-any-site", "embed-frame"];
+
+/** Follows guides in empty folders, and returns the failures. */
 export async function walkGuides(npmrc: string): Promise<readonly string[]> {
-  const results = await Promise.all(["embed-react", "embed-any-site"].map((name) => walkGuide(name, npmrc)));
+  const results = await Promise.all(followed.map((name) => walkGuide(name, npmrc)));
   return results.flat();
 }

@@ -65,6 +65,9 @@ const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-
 /** The class of elements, which servers lack: the module can be imported there, and defines nothing. */
 const Base = globalThis.HTMLElement ?? Object;
 
+/** How long the page of a frame may take to answer (ms). */
+const PATIENCE = 30_000;
+
 /** The elements that are in this page. */
 const shown = new Set<BrokerElement>();
 
@@ -177,6 +180,12 @@ export abstract class BrokerElement extends Base {
     (this.shadowRoot ?? this.attachShadow({ mode: "open" })).append(frame);
     // The attribute `src` would show the token to every script of the page.
     frame.contentWindow?.location.replace(address.href);
+    // A page that the browser refuses, and one that is not the portal's, tell nothing.
+    setTimeout(() => {
+      if (this.#frame !== frame || !frame.hasAttribute("aria-busy")) return;
+      frame.removeAttribute("aria-busy");
+      this.#tell("needs-sign-in", { reason: "unreachable" });
+    }, PATIENCE);
   }
 
   #receive(event: MessageEvent): void {

@@ -12,8 +12,8 @@ export type Journey = keyof typeof journeyPaths;
 export type Theme = "light" | "dark" | "system";
 
 /**
- * Why a frame needs a new token: it has none, the provider refused it, it could not be exchanged, the provider has no
- * frames, or the session ended.
+ * Why a frame needs a new token: it has none, the provider refused it, it could not be exchanged or the page in the
+ * frame does not answer, the provider has no frames, or the session ended.
  */
 export type SignInReason = "noToken" | "tokenRefused" | "unreachable" | "notSupported" | "sessionEnded";
 

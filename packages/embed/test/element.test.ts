@@ -83,6 +83,25 @@ test.each([
   disconnect();
 });
 
+test("an element whose frame tells nothing for half a minute says that the portal is unreachable, once", () => {
+  vi.useFakeTimers();
+  const open = (token: string) => {
+    const one = createElement({ portal: PORTAL });
+    one.connect();
+    one.element.token = token;
+    return one;
+  };
+  const [silent, answered, removed] = ["one", "two", "three"].map(open);
+  send(frames[1], { type: "ready" });
+  removed?.disconnect();
+  vi.advanceTimersByTime(29_999);
+  expect(silent?.told).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect([silent?.told, answered?.told, removed?.told]).toEqual([["unreachable"], [], []]);
+  vi.useRealTimers();
+  for (const one of [silent, answered]) one?.disconnect();
+});
+
 test("each of two elements hears its own frame only, and an element that left the page hears none", async () => {
   const [one, two] = [createElement({ portal: PORTAL }), createElement({ portal: PORTAL })];
   for (const [index, { element, connect }] of [one, two].entries()) {

@@ -15,8 +15,10 @@ export class Frame {
     postMessage: vi.fn(),
     location: { replace: (address: string) => void (this.address = address) },
   };
-  setAttribute = () => {};
-  removeAttribute = () => {};
+  readonly #attributes = new Set<string>();
+  setAttribute = (name: string) => void this.#attributes.add(name);
+  removeAttribute = (name: string) => void this.#attributes.delete(name);
+  hasAttribute = (name: string) => this.#attributes.has(name);
   remove = () => void (this.isRemoved = true);
 }
 

@@ -32,19 +32,22 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(reason === "noToken" || reason === "sessionEnded" ? 1 : 0);
 });
 
+const failed = (kind: string) => Object.assign(new Error(kind), { kind });
+
 test.each([
-  [401, {}, null],
-  [200, { data: { token: "secret" } }, "secret"],
-  [500, {}, Error("CreateEmbedToken: 500")],
-  [200, { data: null, responseMessage: "No such user" }, Error("CreateEmbedToken: No such user")],
-])("the server of the README reads an answer %i %j", async (status, answer, result) => {
-  const globals = {
-    fetch: async () => Response.json(answer, { status }),
-    Error,
-  };
+  ["a token", { token: "secret" }, "secret"],
+  ["the end of the session", failed("unauthenticated"), null],
+  ["a refusal", failed("refused"), "thrown"],
+])("the server of the README is answered with %s", async (_, answer, result) => {
+  const call = vi.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const globals = { isApiError: (error: unknown) => error instanceof Error };
   await runExample(1, globals);
   const create: unknown = Reflect.get(globals, "createEmbedToken");
   if (typeof create !== "function") throw new Error("The example has no createEmbedToken");
-  const made: Promise<unknown> = create("https://provider.example", { companyId: 9, userId: 7, cookie: "" });
-  expect(await made.catch((error: unknown) => error)).toEqual(result);
+  const made: Promise<unknown> = create({ call }, "deposit");
+  expect(await made.catch(() => "thrown")).toBe(result);
+  expect(call).toHaveBeenCalledExactlyOnceWith("CreateEmbedToken", { purpose: "deposit" });
 });
