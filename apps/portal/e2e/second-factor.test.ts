@@ -25,6 +25,8 @@ test("a user sets up two-step sign-in, signs in with a recovery code, and turns 
   expect(codes).toHaveLength(10);
   await page.getByRole("button", { name: "I have saved them" }).click();
   await page.getByText(/10 recovery codes are left/).waitFor();
+  // Its session ends when two-step sign-in is turned off elsewhere.
+  await page.close();
 
   const elsewhere = await visit();
   elsewhere.expectProblems(/401/);
