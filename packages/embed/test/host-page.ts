@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type * as elements from "../src/elements.ts";
 import { type FrameMessage, toSent } from "../src/protocol.ts";
 
@@ -56,6 +56,12 @@ afterAll(() => {
   vi.resetModules();
 });
 beforeEach(() => void (frames.length = 0));
+/** The elements in the page of this test; each listens to its window. */
+const shown = new Set<{ disconnectedCallback(): void }>();
+afterEach(() => {
+  for (const element of shown) element.disconnectedCallback();
+  shown.clear();
+});
 
 /** Creates an element, with the reasons of its requests for a token. */
 export function createElement(attributes: Readonly<Record<string, string>> = {}) {
@@ -77,6 +83,7 @@ export function createElement(attributes: Readonly<Record<string, string>> = {})
   for (const [name, value] of Object.entries(attributes)) set(name, value);
   const connect = () => {
     Reflect.set(element, "isConnected", true);
+    shown.add(element);
     element.connectedCallback();
   };
   const disconnect = () => {

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 
-/** Runs a TypeScript example of the README as a script, with these globals. */
-async function runExample(index: number, globals: object): Promise<void> {
+/** Runs the TypeScript example of the README as a script, with these globals. */
+async function runExample(globals: object): Promise<void> {
   const readme = await readFile(join(import.meta.dirname, "../README.md"), "utf8");
-  const codes = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
-  const code = (codes[index] ?? "").replace(/^import .*$/m, "").replace("export async", "async");
-  runInNewContext(stripTypeScriptTypes(code), globals);
+  const [, code = ""] = /^```ts\n([^]*?)^```$/m.exec(readme) ?? [];
+  runInNewContext(stripTypeScriptTypes(code.replace(/^import .*$/m, "")), globals);
 }
 
 test.each([
@@ -25,29 +24,9 @@ test.each([
   const problem = { textContent: "" };
   const fetch = vi.fn(async () => new Response("token", { status }));
   const document = { querySelector: (name: string) => (name === "#problem" ? problem : deposit) };
-  await runExample(0, { document, fetch, console });
+  await runExample({ document, fetch, console });
   deposit.dispatchEvent(new CustomEvent("needs-sign-in", { detail: { journey: "deposit", reason } }));
   await new Promise((resolve) => setTimeout(resolve));
   expect([deposit.token, problem.textContent]).toEqual([token, shown]);
   expect(fetch).toHaveBeenCalledTimes(reason === "noToken" || reason === "sessionEnded" ? 1 : 0);
-});
-
-const failed = (kind: string) => Object.assign(new Error(kind), { kind });
-
-test.each([
-  ["a token", { token: "secret" }, "secret"],
-  ["the end of the session", failed("unauthenticated"), null],
-  ["a refusal", failed("refused"), "thrown"],
-])("the server of the README is answered with %s", async (_, answer, result) => {
-  const call = vi.fn(async () => {
-    if (answer instanceof Error) throw answer;
-    return answer;
-  });
-  const globals = { isApiError: (error: unknown) => error instanceof Error };
-  await runExample(1, globals);
-  const create: unknown = Reflect.get(globals, "createEmbedToken");
-  if (typeof create !== "function") throw new Error("The example has no createEmbedToken");
-  const made: Promise<unknown> = create({ call }, "deposit");
-  expect(await made.catch(() => "thrown")).toBe(result);
-  expect(call).toHaveBeenCalledExactlyOnceWith("CreateEmbedToken", { purpose: "deposit" });
 });
