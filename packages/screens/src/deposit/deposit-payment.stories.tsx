@@ -14,6 +14,7 @@ import {
   receipt,
   requested,
 } from "../testing/deposit.ts";
+import { openSummary } from "../testing/folded.ts";
 import { DepositView } from "./deposit.view.tsx";
 
 const nothing = () => {};
@@ -107,6 +108,8 @@ export const CheckingProof = at({ ...requested, step: "checkingProof", file: rec
 export const CheckingProofForCryptoWithoutItsPlatform: Story = {
   ...at({ ...requested, platform: null, intent: cryptoIntent, step: "checkingProof", file: null }),
   play: async ({ canvas }) => {
+    await canvas.findAllByRole("heading", { level: 2 });
+    await openSummary(canvas);
     await expect(await canvas.findByText("Cryptocurrency")).toBeVisible();
     await expect(canvas.getByText("USDT (TRC20)")).toBeVisible();
     await expect(canvas.queryByText(/exactly this amount/)).toBeNull();

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { draft, gateway, platforms, sixPlatforms } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { openSummary } from "../testing/folded.ts";
 import { DepositScreen } from "./deposit.screen.tsx";
 import type { DepositView } from "./deposit.view.tsx";
 import { doNothing, setting } from "../testing/deposit-stories.ts";
@@ -227,6 +228,7 @@ export const ChoosingPlatformWhileRefreshing: Story = {
     await expect(
       canvas.getByRole("radio", { name: /^Daybreak Transfer MYR · limits are being refreshed/ }),
     ).toBeDisabled();
+    await openSummary(canvas);
     await expect(canvas.getByText("Refreshing...")).toBeVisible();
     await expect(canvas.queryByText(/\$10\.00/)).toBeNull();
   },

@@ -115,7 +115,8 @@ export const SignUp = at(<SignUpScreen search={searchOf({})} companyCode="NORTHG
 });
 export const Transactions = at(<TransactionsScreen search={searchOf({ tab: "internal-transfer" })} />, {
   shows: ["tab", "Withdrawal"],
-  gone: /transfer|compound|statement|cancel/i,
+  // The rows of phones are links with the method of their payment.
+  gone: /internal transfer|transfer ctrader|transfer between|compound|statement|cancel/i,
 });
 export const Withdrawal = at(<WithdrawalScreen />, {
   shows: ["heading", "Where should your money go?"],

@@ -2,6 +2,7 @@ import { examples } from "@broker/api-spec/examples";
 import { mock } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { openFilters } from "../testing/folded.ts";
 import { searchOf } from "../testing/places.ts";
 import { createDeposits, drawing, setting } from "../testing/transaction-stories.tsx";
 import type { TransactionsScreen } from "./transactions.screen.tsx";
@@ -105,6 +106,8 @@ export const NotInTheList: Story = {
 
 /** A row is a link; nothing is open until it is pressed. */
 export const RowsAreLinks: Story = {
+  // Phones have a list instead of the table.
+  globals: { viewport: { value: "desk" } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "D-20261121-0000" });
     await expect(link).toHaveAttribute("href", "/transactions?tab=deposit&id=D-20261121-0000");
@@ -114,7 +117,9 @@ export const RowsAreLinks: Story = {
 /** A range of days has two inputs, each of which may stay empty. */
 export const RangeOfDays: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Period" }), "Choose days");
+    await canvas.findByText("60 entries");
+    await openFilters(canvas);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Period" }), "Choose days");
     await fireEvent.change(canvas.getByLabelText("From"), { target: { value: "2026-11-20" } });
     await fireEvent.change(canvas.getByLabelText("Until"), { target: { value: "2026-11-21" } });
     await expect(await canvas.findByText("2 entries")).toBeVisible();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Deposits: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
+    await expect(await canvas.findByText("60 entries")).toBeVisible();
     await expectTitle("Deposit", "Transactions")();
     await waitForChart();
   },
@@ -95,7 +95,7 @@ export const EverythingOff: Story = {
   args: { search: searchOf({ tab: "compound-scheme" }) },
   beforeEach: ({ msw }) => msw.use(...capabilityScenarios.everythingOff),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
+    await expect(await canvas.findByText("60 entries")).toBeVisible();
     const names = canvas.getAllByRole("tab").map(({ textContent }) => textContent);
     await expect(names).toEqual(["Deposit", "Withdrawal"]);
   },

@@ -2,6 +2,7 @@ import type { TransferState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import type { TransferView } from "./transfer.view.tsx";
+import { openSummary } from "../testing/folded.ts";
 import { entering, doNothing, setting } from "../testing/transfer-stories.ts";
 
 const meta = { title: "Flows/Transfer", ...setting } satisfies Meta<typeof TransferView>;
@@ -26,10 +27,12 @@ const sent = {
 export const Entering: Story = {
   tags: ["picture"],
   play: async () => {
-    const rates = await screen.findAllByText("$1.00 USD equals RM 4.4712");
-    await expect(rates).toHaveLength(2);
-    for (const rate of rates) await waitFor(() => expect(rate).toBeVisible());
-    await expect(screen.getByText("No fee")).toBeVisible();
+    // Below the field, and in the summary.
+    const [below] = await screen.findAllByText("$1.00 USD equals RM 4.4712");
+    await waitFor(() => expect(below).toBeVisible());
+    await openSummary(screen);
+    await expect(screen.getAllByText("$1.00 USD equals RM 4.4712")).toHaveLength(2);
+    await waitFor(() => expect(screen.getByText("No fee")).toBeVisible());
   },
 };
 export const EnteringDark: Story = { tags: ["picture"], globals: { scheme: "dark" } };
@@ -133,7 +136,8 @@ export const NotFound: Story = {
       expect(screen.getByText("Failed to complete the transfer. Please try again.")).toBeVisible(),
     );
     // The summary stays in view beside what happened.
-    await expect(screen.getByText("RM 223.50")).toBeVisible();
+    await openSummary(screen);
+    await waitFor(() => expect(screen.getByText("RM 223.50")).toBeVisible());
   },
 };
 /** Where the provider cannot void a key, the screen states only what is known. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import type { WithdrawalView } from "./withdrawal.view.tsx";
 import { bank, code, crypto, draft, info, doNothing, setting } from "../testing/withdrawal-stories.ts";
+import { openSummary } from "../testing/folded.ts";
 
 const meta = { title: "Flows/Withdrawal", ...setting } satisfies Meta<typeof WithdrawalView>;
 
@@ -124,6 +125,7 @@ export const ChoosingPlatformWhileRefreshing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /limits are being refreshed/ })).toBeDisabled();
     await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
+    await openSummary(canvas);
     await expect(canvas.getByText("Refreshing...")).toBeVisible();
   },
 };

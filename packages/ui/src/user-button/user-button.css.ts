@@ -25,7 +25,7 @@ export const name = style({
   "@media": {
     // One line, as long as there is room beside the logo: the list that the button opens has the whole name.
     [below("small")]: {
-      maxInlineSize: "clamp(3rem, 100vw - 18.5rem, 8rem)",
+      maxInlineSize: "clamp(3rem, 100vw - 16.5rem, 8rem)",
       overflow: "hidden",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
