@@ -24,6 +24,8 @@ const [, ...otherLanguages] = Object.keys(chunks)
 const extensions = new Set([
   "../../packages/screens/src/cancel/cancel.screen.tsx",
   "../../packages/screens/src/event/event.screen.tsx",
+  "../../packages/hooks/src/withdrawal/read-limits.ts",
+  "../../packages/screens/src/limits/limits.view.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",
   "../../packages/screens/src/second-factor/sign-in-step.screen.tsx",
   "../../packages/screens/src/second-factor/step-up.screen.tsx",

@@ -608,6 +608,11 @@ export const examples = {
       "responseCode": 2015,
       "responseMessage": "This is not a wallet address of that network. Please check it.",
       "data": null
+    },
+    "refusalLimit": {
+      "responseCode": 1110,
+      "responseMessage": "This is beyond your limit of withdrawals for today. You can still withdraw 75.00 US dollars.",
+      "data": null
     }
   },
   "WithdrawalRequest": {
@@ -646,6 +651,11 @@ export const examples = {
       "responseCode": 2015,
       "responseMessage": "This is not a wallet address of that network. Please check it.",
       "data": null
+    },
+    "refusalLimit": {
+      "responseCode": 1110,
+      "responseMessage": "This is beyond your limit of withdrawals for today. You can still withdraw 75.00 US dollars.",
+      "data": null
     }
   },
   "CancelWithdrawal": {
@@ -660,6 +670,33 @@ export const examples = {
     "refusal": {
       "responseCode": 2006,
       "responseMessage": "This withdrawal is being processed, and can no longer be cancelled.",
+      "data": null
+    }
+  },
+  "GetLimits": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "available": 5000,
+        "onHold": 250,
+        "day": {
+          "limit": 10000,
+          "used": 250,
+          "left": 9750,
+          "renewsAt": "2026-11-22T00:00:00Z"
+        },
+        "month": {
+          "limit": 50000,
+          "used": 1250,
+          "left": 48750,
+          "renewsAt": "2026-12-01T00:00:00Z"
+        }
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your limits could not be read. Please try again later.",
       "data": null
     }
   },

@@ -10,6 +10,15 @@ export const lateOperations = {
     "capability": "cancel",
     "area": "Withdrawal"
   },
+  "GetLimits": {
+    "answer": {
+      "": "available. onHold.",
+      "day": "limit.? used. left.? renewsAt",
+      "month": "limit.? used. left.? renewsAt"
+    },
+    "capability": "limits",
+    "area": "Withdrawal"
+  },
   "CancelTransfer": {
     "send": "json",
     "capability": "cancel",

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -361,6 +361,19 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly capability: "cancel";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** How much the user can still withdraw, and how much is held. */
+  readonly GetLimits: {
+    readonly method: "GET";
+    readonly path: "/api/Withdrawal/GetLimits";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "limits";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -1058,6 +1071,8 @@ export declare const refusalCodes: {
   readonly challengeInvalid: 1106;
   /** The second factor is not in a state for this. */
   readonly factorState: 1107;
+  /** The amount is beyond what the caller can still withdraw in the day or the month; GetLimits tells how much that is. */
+  readonly withdrawalLimit: 1110;
   /** The caller has no such statement, or it is not ready. */
   readonly statementUnknown: 1120;
   /** The period has not ended, or was before the account. */

@@ -326,6 +326,18 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetLimits": {
+    "method": "GET",
+    "path": "/api/Withdrawal/GetLimits",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "limits",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "ApproveWithdrawalRequest": {
     "method": "POST",
     "path": "/api/Withdrawal/ApproveWithdrawalRequest",
@@ -962,6 +974,7 @@ export const refusalCodes = {
   "factorCodeWrong": 1105,
   "challengeInvalid": 1106,
   "factorState": 1107,
+  "withdrawalLimit": 1110,
   "statementUnknown": 1120,
   "periodOpen": 1121,
   "platformNotOffered": 2001,
@@ -1012,6 +1025,7 @@ export const capabilities = [
   "events",
   "secondFactor",
   "stepUp",
+  "limits",
   "transfers",
   "userTransfers",
   "compoundScheme",

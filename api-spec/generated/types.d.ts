@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the e-wallet.
-         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection. With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp; the one-time code stays unused.
+         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection. With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp; the one-time code stays unused. With the capability `limits` an amount beyond what is left of the day or the month is refused with code 1110, also when several requests arrive at once.
          */
         post: operations["WithdrawalRequest"];
         delete?: never;
@@ -411,6 +411,26 @@ export interface paths {
          * @description Only while it is pending, before staff process it. The amount returns to the e-wallet. One that is cancelled already stays so, and the call succeeds.
          */
         post: operations["CancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Withdrawal/GetLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much the user can still withdraw, and how much is held.
+         * @description A day and a month begin at midnight UTC. A withdrawal counts from its request on, and no longer once it is cancelled or rejected. A withdrawal beyond a limit is refused with code 1110, and so is a request for its one-time code where that names an amount.
+         */
+        get: operations["GetLimits"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1336,7 +1356,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1487,7 +1507,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -1728,6 +1748,28 @@ export interface components {
         };
         WithdrawalCreated: {
             transactionId: components["schemas"]["TransactionId"];
+        };
+        /** @description The limit of a period, and how much of it is used. Without a limit, `limit` and `left` are null. */
+        LimitUse: {
+            /** @description How much can be withdrawn in the period. */
+            limit: number | null;
+            /** @description The sum of the withdrawals that were requested in the period and are not cancelled. */
+            used: number;
+            /** @description How much can still be withdrawn in the period; 0 where more is used than the limit. */
+            left: number | null;
+            /** @description The end of the period. */
+            renewsAt: components["schemas"]["DateTime"];
+        };
+        WithdrawalLimits: {
+            /** @description The balance of the e-wallet */
+            available: components["schemas"]["Money"];
+            /** @description What is held for withdrawals that wait for a decision. */
+            onHold: components["schemas"]["Money"];
+            day: components["schemas"]["LimitUse"];
+            month: components["schemas"]["LimitUse"];
+        };
+        GetLimitsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["WithdrawalLimits"];
         };
         Comment: string | null;
         ApproveWithdrawalBody: {
@@ -3259,6 +3301,35 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLimitsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -22,6 +22,7 @@ export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
 export const extensions = {
   "/api/Deposit/CancelDeposit": "cancel",
   "/api/Withdrawal/CancelWithdrawal": "cancel",
+  "/api/Withdrawal/GetLimits": "limits",
   "/api/InternalTransfer/CancelTransfer": "cancel",
   "/api/Security/GetSecondFactor": "secondFactor",
   "/api/Security/BeginAuthenticator": "secondFactor",

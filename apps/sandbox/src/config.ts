@@ -80,6 +80,8 @@ export interface Config {
   readonly factorKey: string;
   /** The hours between a request to remove a lost second factor and the earliest decision of staff. */
   readonly factorRemovalHours: number;
+  /** The limits of withdrawals per client in whole US dollars; null for none. */
+  readonly withdrawalLimits: { readonly day: number | null; readonly month: number | null };
   /** The company's rules of identity that differ from the specification. */
   readonly identity: {
     /** The regular expression of a postal code, by country; the default is five digits. */
@@ -95,6 +97,17 @@ export interface Config {
 
 /** The figures of the demo's company, whose staff are the readers of the demo. */
 const demoHours = { bankDeposit: 24, cryptoDeposit: 1, withdrawal: 24, transfer: 4, identity: 24 };
+
+/** The limits of the demo's company. */
+const demoLimits = { day: 10_000, month: 50_000 };
+
+/** Returns the limits of withdrawals: those of the environment, else those of the demo; 0 is none. */
+function limitsOf(set: Environment): Config["withdrawalLimits"] {
+  const { WITHDRAWAL_DAY_LIMIT_USD: day, WITHDRAWAL_MONTH_LIMIT_USD: month } = set;
+  const isTold = day !== undefined || month !== undefined;
+  const told = isTold || set.SEED !== "demo" ? { day, month } : demoLimits;
+  return { day: told.day || null, month: told.month || null };
+}
 
 /** A reason not to start, in one sentence for the person who starts the server. */
 export class StartError extends Error {
@@ -170,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     capabilities: capabilitiesOf(set),
     factorKey: set.FACTOR_KEY ?? "sandbox",
     factorRemovalHours: set.FACTOR_REMOVAL_HOURS,
+    withdrawalLimits: limitsOf(set),
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
     usualHours: set.USUAL_HOURS ?? (set.SEED === "demo" ? demoHours : untold),
     contact: {

@@ -63,6 +63,24 @@ const ofFactors = (set: Environment): readonly Rule[] => [
   ],
 ];
 
+/** Returns the rules for the limits of withdrawals, which the capability `limits` shows and enforces. */
+const ofLimits = (set: Environment): readonly Rule[] => {
+  const { WITHDRAWAL_DAY_LIMIT_USD: day = 0, WITHDRAWAL_MONTH_LIMIT_USD: month = 0 } = set;
+  return [
+    [
+      day + month > 0 && !set.CAPABILITIES.includes("limits"),
+      "WITHDRAWAL_DAY_LIMIT_USD or WITHDRAWAL_MONTH_LIMIT_USD is set, and CAPABILITIES does not name limits, without which they hold for nobody: name it or leave them out.",
+    ],
+    [
+      month > 0 && day > month,
+      `WITHDRAWAL_DAY_LIMIT_USD is ${day}, and WITHDRAWAL_MONTH_LIMIT_USD ${month}: set a day's limit that is not above the month's.`,
+    ],
+  ];
+};
+
+/** Returns the rules between capabilities, and between one and its settings. */
+const ofCapabilities = (set: Environment): readonly Rule[] => [...ofFactors(set), ...ofLimits(set)];
+
 /** Lists settings that are valid alone but contradict each other, one sentence each. */
 export function findContradictions(set: Environment): string[] {
   const isDemo = set.SEED === "demo";
@@ -116,7 +134,7 @@ export function findContradictions(set: Environment): string[] {
       "STAFF_EMAIL and STAFF_PASSWORD belong together: set both of them or none.",
     ],
     forgeableCountry(set),
-    ...ofFactors(set),
+    ...ofCapabilities(set),
     [
       given.length > 0 && given.length < s3Variables.length,
       "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",

@@ -11,16 +11,19 @@ const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
 const builtPortal = fileURLToPath(new URL("../../portal/build/client", import.meta.url));
 const builtStorybook = fileURLToPath(new URL("../../../storybook-static", import.meta.url));
 
-const whole = (fallback: string, min: number, max: number) => {
+const wholeNumber = (min: number, max: number) => {
   const words = `must be a whole number from ${min} to ${max}`;
   return v.pipe(
-    v.optional(v.string(), fallback),
+    v.string(),
     v.regex(/^\d{1,15}$/, words),
     v.transform(Number),
     v.minValue(min, words),
     v.maxValue(max, words),
   );
 };
+const whole = (fallback: string, min: number, max: number) => v.optional(wholeNumber(min, max), fallback);
+/** A limit in whole US dollars; 0 for none. */
+const dollars = v.optional(wholeNumber(0, 1_000_000_000));
 const secret = (length: number) =>
   v.optional(v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`)));
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
@@ -142,6 +145,8 @@ export const Environment = v.object({
   CAPABILITIES: Capabilities,
   FACTOR_KEY: secret(32),
   FACTOR_REMOVAL_HOURS: whole("72", 0, 8760),
+  WITHDRAWAL_DAY_LIMIT_USD: dollars,
+  WITHDRAWAL_MONTH_LIMIT_USD: dollars,
   POSTAL_CODES: PostalCodes,
   DOCUMENTS_WITHOUT_BACK: DocumentsWithoutBack,
   USUAL_HOURS: UsualHoursVariable,

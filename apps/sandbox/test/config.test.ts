@@ -84,6 +84,16 @@ describe("settings that contradict each other prevent the start", () => {
       { CAPABILITIES: "logout,stepUp" },
       "CAPABILITIES names stepUp, and not secondFactor",
     ],
+    [
+      "a limit of withdrawals without its capability",
+      { CAPABILITIES: "logout", WITHDRAWAL_DAY_LIMIT_USD: "500" },
+      "WITHDRAWAL_DAY_LIMIT_USD or WITHDRAWAL_MONTH_LIMIT_USD is set, and CAPABILITIES does not name limits",
+    ],
+    [
+      "a day's limit above the month's",
+      { WITHDRAWAL_DAY_LIMIT_USD: "500", WITHDRAWAL_MONTH_LIMIT_USD: "400" },
+      "WITHDRAWAL_DAY_LIMIT_USD is 500, and WITHDRAWAL_MONTH_LIMIT_USD 400",
+    ],
     ["a staff e-mail alone", { ...forReal, STAFF_PASSWORD: "" }, "STAFF_EMAIL and STAFF_PASSWORD belong"],
     [
       "the direct address of a database alone",

@@ -144,7 +144,7 @@ test("a provider with a bearer token, and without calls that it may lack, confor
     "No payment was opened at `CoinPay`",
   );
   expect(report.provider).toEqual({
-    capabilities: ["passwordReset", "supportMessage", "events", ...ownCapabilities].filter(
+    capabilities: ["passwordReset", "supportMessage", "events", "limits", ...ownCapabilities].filter(
       (name) => name !== "compoundScheme",
     ),
     settings: {

@@ -175,6 +175,15 @@ export const moneyCases = {
       expect(await demo.client.call("GetWithdrawalTransactionsByUser", {})).not.toHaveLength(0),
     refusal: ({ gone }) => expectSignedOut(gone.client.call("GetWithdrawalTransactionsByUser", {})),
   },
+  GetLimits: {
+    success: async ({ busy }) =>
+      expect(await busy.client.call("GetLimits", {})).toMatchObject({
+        onHold: expect.any(Number),
+        day: { limit: 10_000 },
+        month: { limit: 50_000 },
+      }),
+    refusal: ({ gone }) => expectSignedOut(gone.client.call("GetLimits", {})),
+  },
   CTraderTransferRequest: {
     success: async ({ demo }) =>
       expect(await demo.client.call("CTraderTransferRequest", { amountUsd: 10 })).toBeNull(),

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../src/config.ts";
 import { proveLedger } from "../src/ledger/invariants.store.ts";
 import { depositCommands } from "./model/deposit-commands.ts";
 import { moneyCommands } from "./model/money-commands.ts";
 import { setUp } from "./model/real.ts";
+import { modelLimits } from "./model/state.ts";
 import { sessionCommands } from "./model/session-commands.ts";
 import { unmatchedCommands } from "./model/unmatched-commands.ts";
 import { createProvider, type Provider } from "./provider.ts";
@@ -13,7 +15,9 @@ const RUNS = LONG ? 6 * LONG : 3;
 
 let provider: Provider;
 beforeAll(async () => {
-  provider = await createProvider();
+  const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
+  const withdrawalLimits = { day: modelLimits.day / 100, month: modelLimits.month / 100 };
+  provider = await createProvider({ config: { ...config, withdrawalLimits } });
 });
 afterAll(() => provider.close());
 

@@ -136,7 +136,7 @@ test("the public types change only on purpose", () => {
       "Gateway GatewayDefinition GatewayOption GatewayOptionKind GatewayOptionsState GatewaysState",
       "Issue Issues",
       "KycDetails KycDetailsCode KycDocument KycDocumentCode KycDocumentType KycPorts KycState KycStatus KycSubmission",
-      "LostFiles",
+      "LimitUse LostFiles",
       "MissingRequirement MonthOfMoney",
       "NewPasswordCode NewPasswordState NewPasswordValues",
       "OfferedOption OneTimeCode OneTimeCodeCode OpenSessionItem OpenSessionsState OpenTransfer",
@@ -146,7 +146,7 @@ test("the public types change only on purpose", () => {
       "TransactionDetails TransactionTotals TransferCode TransferEntry TransferIntent TransferItem TransferKind TransferParty TransferPorts TransferState TransferTerms TransferToSend TransfersState",
       "UnpayableReason UserInfoState UserTransferEntry UserTransferField UserTransferState",
       "VerificationEmailState",
-      "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalItem WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalSettingsCode WithdrawalSettingsState WithdrawalSettingsValues WithdrawalState WithdrawalTerms WithdrawalToSend WithdrawalsState WithoutRate",
+      "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalItem WithdrawalLimits WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalSettingsCode WithdrawalSettingsState WithdrawalSettingsValues WithdrawalState WithdrawalTerms WithdrawalToSend WithdrawalsState WithoutRate",
     ]
   `);
 });

@@ -288,6 +288,7 @@ export {
 } from "./transfer/use-user-transfer.ts";
 
 // withdrawal
+export type { LimitUse, WithdrawalLimits } from "./withdrawal/limits.rules.ts";
 export { useWithdrawal } from "./withdrawal/use-withdrawal.ts";
 export type { WalletNetwork } from "./withdrawal/wallet.rules.ts";
 export type { WithdrawalPlatform } from "./withdrawal/withdrawal-offer.ts";

@@ -67,7 +67,16 @@ function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
       const others = capabilities.filter((name) => name !== "voidIntent");
       return {
         ...settings,
-        capabilities: [...others, "sessions", "cancel", "statements", "events", "secondFactor", "stepUp"],
+        capabilities: [
+          ...others,
+          "sessions",
+          "cancel",
+          "statements",
+          "events",
+          "secondFactor",
+          "stepUp",
+          "limits",
+        ],
       };
     }
     case "GetUserInfo":

@@ -20,6 +20,7 @@ const machineTo = (wallet: WalletTerms | undefined) =>
       min: "10",
       max: "1000",
       available: "5000",
+      reached: null,
       wallet,
     }),
     ...createTestOncePorts<WithdrawalIntent>(),

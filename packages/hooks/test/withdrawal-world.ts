@@ -35,6 +35,7 @@ export function createWorld(ports: Partial<WithdrawalPorts> = {}) {
       min: "10",
       max: "1000",
       available: "5000",
+      reached: null,
     }),
     ...createTestOncePorts<WithdrawalIntent>(),
     bindsCodes: () => false,

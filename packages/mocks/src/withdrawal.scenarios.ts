@@ -1,10 +1,13 @@
 import { examples } from "@broker/api-spec/examples";
+import { mockCapabilities } from "./capability.scenarios.ts";
 import { fail, mock, mockThen, refuse } from "./http.ts";
 import { mockVoidIntent } from "./once.scenarios.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: info } = examples.GetUserInfo.success;
 const [row] = examples.GetWithdrawalTransactionsByUser.success.data;
+const { data: limits } = examples.GetLimits.success;
+const limited = mockCapabilities("limits");
 const before = [...examples.GetWithdrawalTransactionsByUser.success.data];
 /** A withdrawal of 100 US dollars to the bank, as in the contract's example. */
 const after = row
@@ -51,6 +54,24 @@ export const withdrawalScenarios = {
     fail("VoidIntent", "offline"),
     fail("WithdrawalRequest", "offline"),
   ],
+  /** The provider limits withdrawals, and holds money for one that waits for a decision. */
+  limited: [limited, mock("GetLimits")],
+  /** Nothing is left of the limit of the day. */
+  limitUsed: [
+    limited,
+    mock("GetLimits", { ...limits, day: { ...limits.day, used: limits.day.limit ?? 0, left: 0 } }),
+  ],
+  /** Another tab used up the limit after the page was loaded. */
+  limitReached: [
+    limited,
+    mock("GetLimits"),
+    refuse(
+      "WithdrawalRequest",
+      "withdrawalLimit",
+      "This is beyond your limit of withdrawals for today. You can still withdraw 75.00 US dollars.",
+    ),
+  ],
+  limitsUnread: [limited, fail("GetLimits", "unavailable")],
   none: [mock("GetWithdrawalTransactionsByUser", [])],
   listFailed: [fail("GetWithdrawalTransactionsByUser", "html500")],
 } satisfies Scenarios;

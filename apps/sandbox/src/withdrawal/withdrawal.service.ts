@@ -1,4 +1,4 @@
-import type Big from "big.js";
+import Big from "big.js";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import { catalogueStore, type PlatformRow } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/call.ts";
@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import { toLocal, roundings } from "../ledger/money.ts";
+import { lockWithdrawals, requireWithinLimits } from "../limits/limits.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
@@ -73,7 +74,15 @@ async function quote(
   const { platformId, currencyCode, buyRate } = platform;
   const amount = toLocal(wanted.amountUsd, buyRate, roundings.withdrawal);
   const amounts = { amountUsd: wanted.amountUsd.toFixed(2), amount: amount.toFixed(2), currencyCode };
-  return { platform, walletAddress, buyRate, order: { platformId, ...amounts } };
+  const leastUsd = new Big(platform.withdrawalMin);
+  return {
+    platform,
+    walletAddress,
+    buyRate,
+    order: { platformId, ...amounts },
+    amountUsd: wanted.amountUsd,
+    leastUsd,
+  };
 }
 
 /** Sends the code for a withdrawal, which confirms this amount and the current destination only. */
@@ -89,6 +98,7 @@ export async function requestCode(
   const named = isNamed
     ? await quote(deps, sql, user, { paymentPlatformId, amountUsd, walletAddress })
     : null;
+  if (named) await requireWithinLimits(deps, sql, user.userId, named);
   const destination = { ...bank, walletAddress: named?.walletAddress ?? null };
   const order = named?.order ?? null;
   if (named?.walletAddress) return sendCode(deps, sql, holder, { order, destination }, named.platform.name);
@@ -106,7 +116,8 @@ export async function requestWithdrawal(
   input: Input<"WithdrawalRequest">,
 ): Promise<{ transactionId: string; writes: readonly Write[] }> {
   const bank = requireEligible(user);
-  const { order, buyRate, walletAddress } = await quote(deps, sql, user, input);
+  const quoted = await quote(deps, sql, user, input);
+  const { order, buyRate, walletAddress } = quoted;
   const destination = { ...bank, walletAddress };
   if (!input.amount.eq(order.amount)) {
     throw new Refusal(
@@ -114,6 +125,8 @@ export async function requestWithdrawal(
       "The amounts do not follow from the current rate. Please check them and try again.",
     );
   }
+  await lockWithdrawals(deps, sql, user.userId);
+  await requireWithinLimits(deps, sql, user.userId, quoted);
   const holder = { user, sessionHash };
   // Before the one-time code, which stays unused until then.
   const spendProof = await requireStepUp(deps, sql, holder, "WithdrawalRequest");

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { receipt } from "../provider.ts";
 import { by, type Command, command, pick } from "./command.ts";
 import { decide, newTransfer, outcome } from "./real.ts";
-import { cancelCode, isSignedIn, needsProof, tryCode } from "./state.ts";
+import { cancelCode, isSignedIn, leftOf, needsProof, tryCode } from "./state.ts";
 
 /** Cents of US dollars: any amount, and amounts at the limits. */
 export const cents = fc.oneof(
@@ -38,6 +38,8 @@ export const moneyCommands: readonly fc.Arbitrary<Command>[] = [
       if (!isSignedIn(person, now)) return expect(code).toBe(signedOut);
       const limit = limitCode(usd);
       if (limit) return expect(code).toBe(limit);
+      const left = leftOf(model, person, now);
+      if (usd > Math.min(left.day, left.month)) return expect(code).toBe(1110);
       if (needsProof(person, now)) return expect(code).toBe(1102);
       if (!tryCode(person, otpValue, now)) return expect(code).toBe(2011);
       if (person.eWallet < usd) return expect(code).toBe(2007);
@@ -49,6 +51,22 @@ export const moneyCommands: readonly fc.Arbitrary<Command>[] = [
       const id = data?.transactionId ?? "";
       person.lastWithdrawal = { key, input, transactionId: id };
       model.withdrawals.push({ id, owner: person, cents: usd, at: now, status: 1 });
+    }),
+  ),
+  fc.nat(2).map((who) =>
+    command(`${by(who)} reads the limits`, async (model, real) => {
+      const person = model.people[who];
+      if (!person) return;
+      const now = real.now();
+      const { code, data } = await outcome(real.account(person).visitor.client.call("GetLimits", {}));
+      if (!isSignedIn(person, now)) return expect(code).toBe(signedOut);
+      const left = leftOf(model, person, now);
+      expect(data).toMatchObject({
+        available: person.eWallet / 100,
+        onHold: person.withdrawalHold / 100,
+        day: { left: left.day / 100 },
+        month: { left: left.month / 100 },
+      });
     }),
   ),
   fc.nat(2).map((who) =>

@@ -202,6 +202,27 @@ export function endWhatIsOver({ people }: Model, latest: number): void {
   }
 }
 
+/** The limits of withdrawals in cents, which the provider under test is configured with too. */
+export const modelLimits = { day: 70_000, month: 150_000 } as const;
+
+/** Returns what a user can still withdraw in the day and in the month of a time, in cents. */
+export function leftOf(
+  { withdrawals }: Model,
+  person: Person,
+  now: number,
+): Readonly<Record<keyof typeof modelLimits, number>> {
+  const time = new Date(now);
+  const month = Date.UTC(time.getUTCFullYear(), time.getUTCMonth());
+  const day = Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate());
+  const left = (limit: number, from: number) => {
+    const counted = withdrawals.filter(
+      ({ owner, status, at }) => owner === person && status < 6 && at >= from,
+    );
+    return Math.max(0, limit - counted.reduce((sum, { cents }) => sum + cents, 0));
+  };
+  return { day: left(modelLimits.day, day), month: left(modelLimits.month, month) };
+}
+
 /** Returns whether a withdrawal needs a proof of the second factor that its user does not have. */
 export function needsProof({ lastStep, proof, session }: Person, now: number): boolean {
   if (lastStep === null) return false;

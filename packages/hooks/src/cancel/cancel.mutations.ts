@@ -31,7 +31,7 @@ export const cancelMutations = {
       },
       onSettled: async () => {
         const { queryClient } = broker;
-        void queryClient.invalidateQueries({ queryKey: profileQueries.userInfo(broker).queryKey });
+        void queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) });
         await queryClient.invalidateQueries({ queryKey: transactionQueries[lists[kind]](broker).queryKey });
       },
     }),

@@ -149,6 +149,7 @@ function toDetails(
     terms,
     isRefreshing: read === null,
     available,
+    limits: catalogue.limits,
     most: terms ? mostOf(terms) : available,
   };
 }

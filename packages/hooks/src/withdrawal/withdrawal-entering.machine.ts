@@ -51,7 +51,8 @@ export function enteringStates(machine: WithdrawalSetup) {
       entry: assign({ attempts: 0, phase: "draft" }),
       on: {
         "amount.change": {
-          actions: assign({ entry: ({ event }) => ({ field: event.field, text: event.text }) }),
+          // A refused code was for the earlier amount.
+          actions: assign(({ event: { field, text } }) => ({ entry: { field, text }, codeFailure: null })),
         },
         "wallet.change": { actions: assign({ wallet: ({ event }) => event.text }) },
         "code.change": { actions: assign({ code: ({ event }) => event.text }) },

@@ -1,6 +1,7 @@
 import type { Data } from "@broker/sdk";
-import { toDecimal } from "@broker/sdk/money";
+import { compare, toDecimal } from "@broker/sdk/money";
 import { rateOf } from "../catalogue/catalogue.rules.ts";
+import { reachedOf, type WithdrawalLimits } from "./limits.rules.ts";
 import { type IsWallet, networkOf } from "./wallet.rules.ts";
 import {
   isOffered,
@@ -21,6 +22,8 @@ export interface WithdrawalCatalogue {
   readonly user: Data<"GetUserInfo">;
   /** The client's own bank by name; its code, or null, while the name is loading. */
   readonly bankName: string | null;
+  /** The provider's limits; null where it has none, and while they are unknown. */
+  readonly limits: WithdrawalLimits | null;
   /** Validates wallet addresses; null for a provider without wallet networks. */
   readonly isWallet: IsWallet | null;
 }
@@ -40,16 +43,18 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
   const platform = findOfferedPlatform(catalogue, platformId);
   const buyRate = rateOf(catalogue.currencies, platform?.currencyCode, "buyRate");
   if (!platform || !buyRate) return null;
-  const { isWallet } = catalogue;
+  const { isWallet, limits } = catalogue;
+  const [min, max] = [toDecimal(platform.withdrawalMin), toDecimal(platform.withdrawalMax)];
   const network = networkOf(platform.paymentPlatformName);
   const isAddress = (address: string) => isWallet?.(network, address) ?? true;
   return {
     platformName: platform.paymentPlatformName,
     currencyCode: platform.currencyCode,
     buyRate,
-    min: toDecimal(platform.withdrawalMin),
-    max: toDecimal(platform.withdrawalMax),
+    min,
+    max: limits?.tightest && compare(limits.tightest.left, max) < 0 ? limits.tightest.left : max,
     available: toWithdrawable(catalogue.user.eWalletBalance),
+    reached: limits && reachedOf(limits, min),
     wallet: isWallet && methodOf(platform) === "crypto" ? { network, isAddress } : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
+import type { WithdrawalLimits } from "./limits.rules.ts";
 import type { WithdrawalIntent } from "./withdrawal.intent.ts";
 import type { WalletNetwork } from "./wallet.rules.ts";
 import type {
@@ -55,7 +56,9 @@ export interface WithdrawalDetails {
   readonly isRefreshing: boolean;
   /** The balance that can be withdrawn, in US dollars. */
   readonly available: string;
-  /** The largest amount of one withdrawal, in US dollars: the balance or the platform's maximum. */
+  /** What is left of the provider's limits, and what is held; null for a provider without them, and while they are unknown. */
+  readonly limits: WithdrawalLimits | null;
+  /** The largest amount of one withdrawal, in US dollars: the balance, the platform's maximum, or what is left of a limit. */
   readonly most: string;
 }
 

@@ -8,6 +8,7 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { runWithStepUp } from "../step-up/step-up-requests.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { CodeOrder, WithdrawalToSend } from "./withdrawal.intent.ts";
+import { limitsQueries } from "./limits.queries.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 
 /** The wallet fields, for a withdrawal to a wallet. */
@@ -32,6 +33,10 @@ export const withdrawalMutations = {
             : {},
           { signal },
         ),
+      // It may have been refused for a limit that another tab has used up.
+      onError: () => {
+        void broker.queryClient.invalidateQueries({ queryKey: limitsQueries.own(broker).queryKey });
+      },
     }),
   submit: (broker: Broker) =>
     mutationOptions({

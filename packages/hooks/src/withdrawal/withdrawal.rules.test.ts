@@ -19,6 +19,7 @@ const terms = {
   min: "10",
   max: "1000",
   available: "500",
+  reached: null,
 };
 const usd = (text: string) => ({ field: "usd" as const, text });
 const local = (text: string) => ({ field: "local" as const, text });

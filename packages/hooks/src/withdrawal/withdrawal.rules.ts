@@ -7,6 +7,7 @@ import {
   toWithdrawalLocal,
 } from "@broker/sdk/money";
 import type { Issue } from "../form/issue.ts";
+import type { LimitUse } from "./limits.rules.ts";
 import { type WalletCode, walletIssue, type WalletTerms } from "./wallet.rules.ts";
 
 /** The methods of a withdrawal. */
@@ -43,9 +44,12 @@ export interface WithdrawalTerms {
   readonly currencyCode: string;
   readonly buyRate: Decimal;
   readonly min: Decimal;
+  /** The platform's maximum, or what is left of the provider's limits where that is less. */
   readonly max: Decimal;
   /** The e-wallet balance, never below zero. */
   readonly available: Decimal;
+  /** The provider's limit that leaves less than the minimum; null while another withdrawal is possible. */
+  readonly reached: LimitUse | null;
   /** The wallet that the platform pays to; undefined for one that pays to the bank. */
   readonly wallet?: WalletTerms | undefined;
 }
@@ -71,7 +75,7 @@ export function toWithdrawable(eWalletBalance: number): Decimal {
   return compare(balance, "0") < 0 ? "0" : balance;
 }
 
-/** Returns the largest amount of one withdrawal: the balance or the platform's maximum. */
+/** Returns the largest amount of one withdrawal: the balance or the maximum. */
 export const mostOf = ({ max, available }: Pick<WithdrawalTerms, "max" | "available">): Decimal =>
   compare(available, max) > 0 ? max : available;
 
@@ -90,18 +94,24 @@ export function toSentAmounts(entry: AmountEntry, buyRate: Decimal): WithdrawalA
 }
 
 /** The codes of an amount that cannot be withdrawn. */
-export type WithdrawalAmountCode = "amountRequired" | "amountTooLow" | "amountTooHigh" | "balanceTooLow";
+export type WithdrawalAmountCode =
+  | "amountRequired"
+  | "amountTooLow"
+  | "amountTooHigh"
+  | "balanceTooLow"
+  | "limitReached";
 
 /** The codes of a one-time code that cannot be sent. */
 export type OneTimeCodeCode = "codeNotRequested" | "codeRequired";
 
-/** Validates an amount by the limits of the platform and by the balance. */
+/** Validates an amount by the limits of the platform and the provider, and by the balance. */
 export function withdrawalAmountIssue(
   entry: AmountEntry,
-  { buyRate, min, max, available }: WithdrawalTerms,
+  { buyRate, min, max, available, reached }: WithdrawalTerms,
 ): Issue<WithdrawalAmountCode> | null {
   const { usdAmount } = toShownAmounts(entry, buyRate);
   if (!isAmount(usdAmount) || compare(usdAmount, "0") === 0) return { code: "amountRequired" };
+  if (reached) return { code: "limitReached" };
   if (compare(usdAmount, min) < 0) return { code: "amountTooLow", params: { min } };
   if (compare(usdAmount, max) > 0) return { code: "amountTooHigh", params: { max } };
   return compare(usdAmount, available) > 0 ? { code: "balanceTooLow", params: { available } } : null;

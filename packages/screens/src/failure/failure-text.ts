@@ -37,6 +37,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   GetWithdrawalTransactionsByUser: list,
   GetInternalTransactionsByUser: list,
   GetCompoundSchemeLogByUserId: list,
+  GetLimits: read,
   GetUserInfo: read,
   GetReferralHierarchy: list,
   GetEmailAndLoginForCTrader: read,

@@ -7,6 +7,7 @@ import { failureMessages } from "../failure/failure.messages.ts";
 import { refreshMessages } from "../failure/refresh.messages.ts";
 import { frameMessages } from "../frame/frame.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
+import { limitsMessages } from "../limits/limits.messages.ts";
 import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import { profileMessages } from "../profile/profile.messages.ts";
 import { referralMessages } from "../referral/referral.messages.ts";
@@ -32,6 +33,7 @@ export const allMessages = [
   failureMessages,
   frameMessages,
   kycMessages,
+  limitsMessages,
   passwordResetMessages,
   profileMessages,
   referralMessages,

@@ -9,6 +9,7 @@ import type { frameMessages } from "../frame/frame.messages.ts";
 import type { Messages, Translation } from "../i18n/define-messages.ts";
 import { english, type Language } from "../i18n/language.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
+import type { limitsMessages } from "../limits/limits.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
@@ -50,6 +51,7 @@ export interface AllMessages extends ExtensionMessages {
 /** The English messages of features that load only with a capability of the provider, by namespace. */
 interface ExtensionMessages {
   readonly cancel: typeof cancelMessages;
+  readonly limits: typeof limitsMessages;
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;
   readonly statement: typeof statementMessages;

@@ -28,6 +28,7 @@ export const terms = {
   min: "10",
   max: "1000",
   available: "5000",
+  reached: null,
 };
 
 /** The properties of a withdrawal while it is entered. */
@@ -37,6 +38,7 @@ export const draft = {
   terms,
   isRefreshing: false,
   available: "5000",
+  limits: null,
   most: "1000",
 } as const;
 

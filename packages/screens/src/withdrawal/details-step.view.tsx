@@ -11,12 +11,15 @@ import {
   Inline,
   Money,
   Notice,
+  Skeleton,
   Stack,
   Text,
   TextField,
 } from "@broker/ui";
 import { useId } from "react";
+import { lateExtension } from "../frame/late-extension.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import type { LimitsViewProps } from "../limits/limits.view.tsx";
 import { type AmountFieldName, useDetails } from "./use-details.ts";
 import type { WithdrawalParts } from "./withdrawal-parts.ts";
 import { WithdrawalBar, type Withdrawer } from "./withdrawal-summary.view.tsx";
@@ -32,23 +35,38 @@ interface DetailsStepProps {
   bankName: string | null;
 }
 
+// Late code, for providers with limits. Without it the amount is still checked against them.
+const Limits = lateExtension<LimitsViewProps>(
+  async () => (await import("../limits/limits.view.tsx")).LimitsView,
+  {
+    while: () => <Skeleton height="block" />,
+    whenMissing: () => null,
+  },
+);
+
 /** The balance, with a button that enters as much of it as can be withdrawn. */
 function Balance({ wizard, onUse }: { wizard: Step; onUse: (usdAmount: string) => void }) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
-  const { available, most } = wizard;
+  const { available, most, limits, terms } = wizard;
+  const reached = terms?.reached ?? null;
   return (
-    <Inline justify="between" align="end">
-      <Stack gap={1} align="start">
-        <Text size="small" tone="muted">
-          {t("available")}
-        </Text>
-        <Money value={available} currency="USD" size="figure" />
-      </Stack>
-      <Button variant="secondary" onPress={() => onUse(most)}>
-        {most === available ? t("useAll") : t("useMost", { amount: formatMoney(most, "USD", locale) })}
-      </Button>
-    </Inline>
+    <Stack gap={4}>
+      <Inline justify="between" align="end">
+        <Stack gap={1} align="start">
+          <Text size="small" tone="muted">
+            {t("available")}
+          </Text>
+          <Money value={available} currency="USD" size="figure" />
+        </Stack>
+        {!reached && (
+          <Button variant="secondary" onPress={() => onUse(most)}>
+            {most === available ? t("useAll") : t("useMost", { amount: formatMoney(most, "USD", locale) })}
+          </Button>
+        )}
+      </Inline>
+      {limits && <Limits limits={limits} reached={reached} />}
+    </Stack>
   );
 }
 
@@ -70,6 +88,8 @@ function Amounts({ wizard, ids, typed, errorMessage, unread, onChange, onLeave }
   const { locale } = useLanguage();
   const [rateId, limitsId] = [useId(), useId()];
   const { terms } = wizard;
+  // Of a reached limit the balance says when it opens again.
+  const hasRange = terms !== null && !terms.reached;
   const isConverted = terms !== null && terms.currencyCode !== "USD";
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
   const field = (name: AmountFieldName) => ({
@@ -88,7 +108,7 @@ function Amounts({ wizard, ids, typed, errorMessage, unread, onChange, onLeave }
         currency="USD"
         value={wizard.usdAmount}
         description={
-          terms && <span id={limitsId}>{t("limits", { min: usd(terms.min), max: usd(terms.max) })}</span>
+          hasRange && <span id={limitsId}>{t("limits", { min: usd(terms.min), max: usd(terms.max) })}</span>
         }
         {...(isConverted && { "aria-describedby": rateId })}
       />
@@ -103,7 +123,7 @@ function Amounts({ wizard, ids, typed, errorMessage, unread, onChange, onLeave }
               {t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })}
             </span>
           }
-          aria-describedby={limitsId}
+          {...(hasRange && { "aria-describedby": limitsId })}
         />
       )}
     </Grid>

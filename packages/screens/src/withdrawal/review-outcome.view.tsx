@@ -3,6 +3,7 @@ import { Button, Notice } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
+import { useAmountError } from "./use-details.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 /** The states that the last step of the wizard shows. */
@@ -32,6 +33,7 @@ function notFoundSentence({ mayArrive, canRepeat }: Extract<ReviewState, { step:
 export function ReviewOutcome({ wizard }: { wizard: ReviewState }) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
+  const amountError = useAmountError();
   switch (wizard.step) {
     case "confirmingAnother":
       return (
@@ -71,7 +73,14 @@ export function ReviewOutcome({ wizard }: { wizard: ReviewState }) {
       );
     case "reviewing":
       return wizard.hasRateChanged ? <Notice tone="warning">{t("rateChanged")}</Notice> : null;
-    case "enteringDetails":
+    case "enteringDetails": {
+      const message = amountError(wizard.issues.amount);
+      return message === undefined ? null : (
+        <Notice tone="negative" role="alert">
+          {message}
+        </Notice>
+      );
+    }
     case "submitting":
     case "checking":
       return null;

@@ -10,7 +10,7 @@ type Step = Extract<WithdrawalState, { step: "enteringDetails" }>;
 export type AmountFieldName = "usd" | "local";
 
 /** Returns the function that turns the issue of the amount into its sentence. */
-function useAmountError(): (issue: Step["issues"]["amount"]) => string | undefined {
+export function useAmountError(): (issue: Step["issues"]["amount"]) => string | undefined {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
   return (issue) => {
@@ -21,6 +21,7 @@ function useAmountError(): (issue: Step["issues"]["amount"]) => string | undefin
       amountRequired: () => t("amountRequired"),
       amountTooLow: () => t("amountTooLow", { min: number(min) }),
       amountTooHigh: () => t("amountTooHigh", { max: number(max) }),
+      limitReached: () => t("limitReached"),
       balanceTooLow: () =>
         t("balanceTooLow", { available: formatMoney(String(available ?? ""), "USD", locale) }),
     } as const;

@@ -9,6 +9,10 @@ function isReviewable({ issues, usdAmount, wallet }: Entering): boolean {
   return /[1-9]/.test(usdAmount) && wallet?.text.trim() !== "";
 }
 
+/** Returns whether the most per withdrawal has become less than what is reviewed, such as by a withdrawal of another tab. */
+const isBeyondLimit = ({ issues: { amount } }: Entering): boolean =>
+  amount?.code === "amountTooHigh" || amount?.code === "limitReached";
+
 /** Returns the function that makes the only possible choice of a destination and continues; null where the user chooses. */
 export function onlyDestinationOf(wizard: WithdrawalState): (() => void) | null {
   if (wizard.step !== "choosingPlatform" || wizard.platform !== null || wizard.isRefreshing) return null;
@@ -62,7 +66,8 @@ export function useWithdrawalParts(wizard: WithdrawalState): WithdrawalParts {
     if (usdAmount === shown.usd && localAmount === shown.local) wizard.confirm();
   }, [wizard]);
   return {
-    isReviewing: isWanted && entering !== null && isReviewable(entering),
+    // The review shows the reason; the entry would replace it without one.
+    isReviewing: isWanted && entering !== null && (isReviewable(entering) || isBeyondLimit(entering)),
     refusals,
     goOn() {
       if (!entering) return;

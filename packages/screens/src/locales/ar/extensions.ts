@@ -1,5 +1,6 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
+import { limits } from "./limits.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -12,8 +13,9 @@ export const extensions: ExtensionTranslations = {
     1105: "الرمز خاطئ أو مستخدم من قبل. انتظر الرمز التالي في تطبيقك.",
     1106: "استغرق هذا وقتًا طويلًا. يرجى تسجيل الدخول مرة أخرى.",
     1107: "حالة تسجيل الدخول بخطوتين لا تسمح بذلك. يرجى تحديث الصفحة.",
+    1110: "هذا المبلغ يتجاوز ما تبقى من حد السحب لليوم أو لهذا الشهر.",
     1120: "كشف الحساب هذا غير موجود، أو ليس جاهزًا بعد.",
     1121: "لا يوجد كشف حساب لهذه الفترة: لم تنتهِ بعد، أو تسبق فتح حسابك.",
   },
-  messages: { cancel, "second-factor": secondFactor, security, statement },
+  messages: { cancel, limits, "second-factor": secondFactor, security, statement },
 };

@@ -1,5 +1,6 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
+import { limits } from "./limits.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -12,8 +13,9 @@ export const extensions: ExtensionTranslations = {
     1105: "验证码错误或已被使用。请等待应用中的下一个验证码。",
     1106: "操作时间过长。请重新登录。",
     1107: "双重验证的当前状态不允许此操作。请刷新页面。",
+    1110: "此金额超出您今日或本月的剩余出金额度。",
     1120: "没有此结单，或其尚未生成。",
     1121: "该期间没有结单：期间尚未结束，或早于您的开户时间。",
   },
-  messages: { cancel, "second-factor": secondFactor, security, statement },
+  messages: { cancel, limits, "second-factor": secondFactor, security, statement },
 };

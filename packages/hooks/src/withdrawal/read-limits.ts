@@ -1,0 +1,29 @@
+import { type Data, parseProviderDate } from "@broker/sdk";
+import { compare, toDecimal } from "@broker/sdk/money";
+import type { Broker } from "../broker.ts";
+import type { LimitUse, WithdrawalLimits } from "./limits.rules.ts";
+
+/** Converts the use of a period; null without a limit. */
+function toUse(period: LimitUse["period"], told: Data<"GetLimits">["day"]): LimitUse | null {
+  if (told.limit === null) return null;
+  return {
+    period,
+    limit: toDecimal(told.limit),
+    used: toDecimal(told.used),
+    left: toDecimal(told.left ?? told.limit),
+    renewsAt: parseProviderDate(told.renewsAt),
+  };
+}
+
+/** Returns the limit of which the least is left, and of equal ones that which is renewed later; null without one. */
+export function tightestOf(day: LimitUse | null, month: LimitUse | null): LimitUse | null {
+  if (!day || !month) return day ?? month;
+  return compare(day.left, month.left) >= 0 ? month : day;
+}
+
+/** Reads the limits of the signed-in user. */
+export async function readLimits(broker: Broker, signal: AbortSignal): Promise<WithdrawalLimits> {
+  const told = await broker.client.call("GetLimits", {}, { signal });
+  const [day, month] = [toUse("day", told.day), toUse("month", told.month)];
+  return { onHold: toDecimal(told.onHold), day, month, tightest: tightestOf(day, month) };
+}

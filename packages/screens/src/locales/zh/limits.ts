@@ -1,0 +1,14 @@
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+import type { limitsMessages } from "../../limits/limits.messages.ts";
+
+export const limits: Translation<typeof limitsMessages> = defineTranslation({
+  onHold: "冻结中",
+  onHoldText: "{amount}，用于等待处理的出金申请",
+  leftToday: "今日剩余额度",
+  leftThisMonth: "本月剩余额度",
+  left: "{left}（共 {limit}）",
+  leftUntil: "{left}（共 {limit}）。{date} 恢复额度。",
+  reachedToday: "您今日的额度不足以再次出金。",
+  reachedThisMonth: "您本月的额度不足以再次出金。",
+  opensAgain: "您可自 {date} 起再次出金。",
+});
