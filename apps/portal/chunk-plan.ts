@@ -17,6 +17,8 @@ type Chunk = "shared" | "visitors" | "common" | "calls" | "account";
 const SMALL = 3000;
 /** The minimum number of such screens. */
 const SEVERAL = 3;
+/** The size (characters) below which a module of two screens is added to all of them too. */
+const TINY = 600;
 
 /** Returns the chunk of each module that several pages need initially. */
 function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<string, Chunk> {
@@ -44,11 +46,12 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
     [...closure([id])]
       .filter((one) => !isShared(one) && !calls.has(one) && !frame.has(one))
       .reduce((sum, one) => sum + (getModule(one)?.code?.length ?? 0), 0);
+  const isTiny = (id: string) => screensWith(id) > 1 && sizeWith(id) < TINY;
   const chunkOf = (id: string): Chunk | null => {
     if (isShared(id)) return "shared";
     if (login.has(id) && signUp.has(id)) return "visitors";
     if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "shared" : "calls";
-    if (!frame.has(id) && (screensWith(id) < SEVERAL || sizeWith(id) > SMALL)) return null;
+    if (!frame.has(id) && !isTiny(id) && (screensWith(id) < SEVERAL || sizeWith(id) > SMALL)) return null;
     return signUp.has(id) || outside.has(id) ? "shared" : "account";
   };
   return new Map(

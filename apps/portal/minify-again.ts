@@ -3,7 +3,8 @@ import type { Plugin } from "vite";
 
 /**
  * Minifies the chunks once more: after the bundler's own minifier, Terser saves 1.2 % of the compressed bytes, chiefly
- * by inlining what is used once.
+ * by inlining what is used once. A second run shortens what the first one has inlined, and one kind of quotes compresses
+ * better than two.
  */
 export function minifyAgain(): Plugin {
   return {
@@ -15,9 +16,16 @@ export function minifyAgain(): Plugin {
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle))
           if (chunk.type === "chunk") {
-            const options = { module: true, ecma: 2020, compress: { passes: 2 } } as const;
-            const { code } = await minify(chunk.code, options);
-            if (code !== undefined) chunk.code = code;
+            const options = {
+              module: true,
+              ecma: 2020,
+              compress: { passes: 2 },
+              format: { quote_style: 2 },
+            } as const;
+            for (let run = 0; run < 2; run += 1) {
+              const { code } = await minify(chunk.code, options);
+              if (code !== undefined) chunk.code = code;
+            }
           }
       },
     },
