@@ -39,11 +39,14 @@ test("no code is requested before the address is valid, and the field shows the 
   const { at, enter, details, provider } = await atDetails();
   await at("enteringDetails", (one) => one.code.request());
   expect(details()?.issues.wallet).toEqual({ code: "walletRequired" });
-  // The code for checksums is loaded with the first address.
-  await enter(`${WALLET.slice(0, -1)}D`);
-  await enter("");
-  await enter(`${WALLET.slice(0, -1)}D`);
-  await expect.poll(() => details()?.issues.wallet).toEqual({ code: "walletWrong" });
+  // The code for checksums is loaded with the first address, and checks what is entered after that.
+  await expect
+    .poll(async () => {
+      await enter("");
+      await enter(`${WALLET.slice(0, -1)}D`);
+      return details()?.issues.wallet;
+    })
+    .toEqual({ code: "walletWrong" });
   await at("enteringDetails", (one) => one.code.request());
   expect(provider.calls).not.toContain("RequestOtpWithdrawal");
 });
