@@ -27,8 +27,5 @@ export interface WithdrawalLimits {
  * Returns the limit that leaves less than the smallest withdrawal, of both the one that is renewed later; null while
  * another withdrawal is possible.
  */
-export function reachedOf({ day, month }: WithdrawalLimits, least: Decimal): LimitUse | null {
-  const isReached = (use: LimitUse | null) => use !== null && compare(use.left, least) < 0;
-  if (isReached(month)) return month;
-  return isReached(day) ? day : null;
-}
+export const reachedOf = ({ day, month }: WithdrawalLimits, least: Decimal): LimitUse | null =>
+  [month, day].find((use) => use && compare(use.left, least) < 0) ?? null;

@@ -149,7 +149,7 @@ function toDetails(
     terms,
     isRefreshing: read === null,
     available,
-    limits: catalogue.limits,
+    limits: catalogue.limits ?? null,
     most: terms ? mostOf(terms) : available,
   };
 }

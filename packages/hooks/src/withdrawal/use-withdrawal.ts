@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useCapability } from "../capability/use-capability.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
@@ -13,12 +13,13 @@ import { useBroker } from "../provider.tsx";
 import { checkWallet } from "./wallet-check.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
-import { useIsHydrated } from "../use-is-hydrated.ts";
-import { limitsQueries } from "./limits.queries.ts";
+import { limitsQuery } from "./limits.queries.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 import { withdrawalDrafts } from "./withdrawal.storage.ts";
 import { toWithdrawalState } from "./to-withdrawal-state.ts";
 import type { WithdrawalState } from "./withdrawal-state.ts";
+
+const never = () => () => {};
 
 /**
  * Runs the withdrawal wizard, from the missing requirements to the transaction's reference. After a reload the wizard
@@ -35,10 +36,7 @@ export function useWithdrawal(
   const platforms = useQuery(withdrawalQueries.platforms(broker), broker.queryClient);
   const currencies = useQuery(catalogueQueries.currencies(broker), broker.queryClient);
   const user = useQuery(profileQueries.userInfo(broker), broker.queryClient);
-  const limits = useQuery(
-    { ...limitsQueries.own(broker), enabled: useCapability("limits") },
-    broker.queryClient,
-  );
+  const limits = useQuery({ ...limitsQuery(broker), enabled: useCapability("limits") }, broker.queryClient);
   const { savedName: bankName, isNaming } = useSavedBank();
   const [machine] = useState(() => createWithdrawalMachine(createWithdrawalPorts(broker)));
   const { draft, keys } = useKeptDraft(broker, withdrawalDrafts);
@@ -58,7 +56,12 @@ export function useWithdrawal(
     if (isEligible && isWaiting) actor.send({ type: "eligibility.check" });
   }, [actor, isEligible]);
 
-  const isHydrated = useIsHydrated();
+  // A server has no drafts, so its page and the first render in the browser both show the loading step.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const loadingFailed =
     toLoadFailure(platforms, "GetPaymentPlatforms") ??
     toLoadFailure(currencies, "GetCurrencies") ??
@@ -70,9 +73,8 @@ export function useWithdrawal(
   const isWallet = hasWallets ? checkWallet : null;
   // The bank's code is not shown until its name is known, nor a balance without its limits: replacing them would move
   // the page. A provider whose limits cannot be read checks them itself.
-  const isLoading = isNaming || (limits.isLoading && limits.failureCount === 0);
-  const owner =
-    user.data && !isLoading ? { user: user.data, bankName, isWallet, limits: limits.data ?? null } : null;
+  const isLoading = isNaming || (limits.isLoading && !limits.failureCount);
+  const owner = user.data && !isLoading ? { user: user.data, bankName, isWallet, limits: limits.data } : null;
   return toWithdrawalState({
     snapshot,
     send,

@@ -1,11 +1,12 @@
 import type { Data } from "@broker/sdk";
-import { compare, toDecimal } from "@broker/sdk/money";
+import { toDecimal } from "@broker/sdk/money";
 import { rateOf } from "../catalogue/catalogue.rules.ts";
 import { reachedOf, type WithdrawalLimits } from "./limits.rules.ts";
 import { type IsWallet, networkOf } from "./wallet.rules.ts";
 import {
   isOffered,
   methodOf,
+  smallerOf,
   type WithdrawalMethod,
   withdrawalMethods,
   type WithdrawalTerms,
@@ -22,8 +23,8 @@ export interface WithdrawalCatalogue {
   readonly user: Data<"GetUserInfo">;
   /** The client's own bank by name; its code, or null, while the name is loading. */
   readonly bankName: string | null;
-  /** The provider's limits; null where it has none, and while they are unknown. */
-  readonly limits: WithdrawalLimits | null;
+  /** The provider's limits; undefined where it has none, and while they are unknown. */
+  readonly limits: WithdrawalLimits | undefined;
   /** Validates wallet addresses; null for a provider without wallet networks. */
   readonly isWallet: IsWallet | null;
 }
@@ -52,9 +53,9 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
     currencyCode: platform.currencyCode,
     buyRate,
     min,
-    max: limits?.tightest && compare(limits.tightest.left, max) < 0 ? limits.tightest.left : max,
+    max: smallerOf(limits?.tightest?.left ?? max, max),
     available: toWithdrawable(catalogue.user.eWalletBalance),
-    reached: limits && reachedOf(limits, min),
+    reached: limits ? reachedOf(limits, min) : null,
     wallet: isWallet && methodOf(platform) === "crypto" ? { network, isAddress } : undefined,
   };
 }

@@ -8,7 +8,6 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { runWithStepUp } from "../step-up/step-up-requests.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { CodeOrder, WithdrawalToSend } from "./withdrawal.intent.ts";
-import { limitsQueries } from "./limits.queries.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 
 /** The wallet fields, for a withdrawal to a wallet. */
@@ -33,10 +32,8 @@ export const withdrawalMutations = {
             : {},
           { signal },
         ),
-      // It may have been refused for a limit that another tab has used up.
-      onError: () => {
-        void broker.queryClient.invalidateQueries({ queryKey: limitsQueries.own(broker).queryKey });
-      },
+      // It may have been refused for a limit that another tab has used up; limits are read with the balances.
+      onError: () => void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) }),
     }),
   submit: (broker: Broker) =>
     mutationOptions({

@@ -8,7 +8,7 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { createOncePorts } from "../once/create-once-ports.ts";
 import { checkWallet } from "./wallet-check.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
-import { limitsQueries } from "./limits.queries.ts";
+import { limitsQuery } from "./limits.queries.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 import { withdrawalDrafts } from "./withdrawal.storage.ts";
 import { toTerms } from "./withdrawal-offer.ts";
@@ -30,7 +30,7 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
       const user = queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
-      const limits = queryClient.getQueryData(limitsQueries.own(broker).queryKey) ?? null;
+      const limits = queryClient.getQueryData(limitsQuery(broker).queryKey);
       const isWallet = can("withdrawalWallet") ? checkWallet : null;
       return platforms && currencies && user
         ? toTerms(platformId, {

@@ -75,9 +75,12 @@ export function toWithdrawable(eWalletBalance: number): Decimal {
   return compare(balance, "0") < 0 ? "0" : balance;
 }
 
+/** Returns the smaller one of two amounts. */
+export const smallerOf = (one: Decimal, other: Decimal): Decimal => (compare(one, other) > 0 ? other : one);
+
 /** Returns the largest amount of one withdrawal: the balance or the maximum. */
 export const mostOf = ({ max, available }: Pick<WithdrawalTerms, "max" | "available">): Decimal =>
-  compare(available, max) > 0 ? max : available;
+  smallerOf(available, max);
 
 /** Returns both amounts as their fields show them: the typed one as typed, the other one converted. */
 export function toShownAmounts({ field, text }: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
