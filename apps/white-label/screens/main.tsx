@@ -2,6 +2,7 @@ import { BrokerProvider, useSession, useSignOut } from "@broker/hooks";
 import {
   AccountFrame,
   NotFoundScreen,
+  restoreScheme,
   ScreensProvider,
   type Search,
   SessionGuardScreen,
@@ -56,6 +57,7 @@ function Floor() {
   return <LoginScreen search={page.search} />;
 }
 
+restoreScheme();
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(brand);
 document.adoptedStyleSheets.push(sheet);

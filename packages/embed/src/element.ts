@@ -104,6 +104,8 @@ export abstract class BrokerElement extends Base {
     if (typeof early === "string") this.token = early;
     const begin = () => {
       if (signal.aborted || this.#frame) return;
+      if (!this.hasAttribute("portal"))
+        console.warn(`<${this.localName}> waits for its attribute \`portal\`, the origin of the portal.`);
       if (this.#token !== null) this.#open();
       else this.#tell("needs-sign-in", { reason: "noToken" });
     };

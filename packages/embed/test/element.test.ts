@@ -12,6 +12,19 @@ test("an element in a page asks for a token once, and opens its frame with it, i
   expect(frames[0]?.address.split("#")[0]).not.toContain("secret");
 });
 
+test("an element without a portal says in the console what it waits for", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  createElement({ portal: PORTAL }).connect();
+  const { set, connect } = createElement();
+  connect();
+  await begun();
+  expect(warn.mock.calls).toEqual([
+    ["<broker-deposit> waits for its attribute `portal`, the origin of the portal."],
+  ]);
+  set("portal", PORTAL);
+  warn.mockRestore();
+});
+
 test("a token that is set before the portal opens the frame when the portal arrives", async () => {
   const { element, told, set, connect } = createElement();
   connect();

@@ -81,6 +81,7 @@ test("the public names change only on purpose", () => {
         "isLocale",
         "languages",
         "loadLanguage",
+        "restoreScheme",
         "type Language",
         "type LanguageChoice",
         "type Locale",

@@ -1,4 +1,5 @@
 export { AccountFrame } from "./frame/account-frame.screen.tsx";
+export { restoreScheme } from "./frame/color-scheme.ts";
 export { ErrorScreen } from "./frame/error.screen.tsx";
 export { LeaveDialog } from "./frame/leave-dialog.screen.tsx";
 export { LoadingScreen } from "./frame/loading.view.tsx";

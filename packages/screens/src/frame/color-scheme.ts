@@ -30,5 +30,22 @@ export function setScheme(scheme: Scheme): void {
   }
 }
 
+/**
+ * Applies the scheme that the user has chosen in the menu in an earlier visit. Call it before the first render, so that
+ * the page does not change its colours while it is read; the choice itself is stored by the menu.
+ *
+ * @example
+ * restoreScheme();
+ * createRoot(place).render(<App />);
+ */
+export function restoreScheme(): void {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept === "light" || kept === "dark") document.documentElement.dataset["colorScheme"] = kept;
+  } catch {
+    // Without storage there is no earlier choice.
+  }
+}
+
 /** Returns the scheme of the page. */
 export const useScheme = (): Scheme => useSyncExternalStore(subscribe, readScheme, () => "system");

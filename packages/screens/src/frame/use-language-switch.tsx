@@ -1,12 +1,14 @@
 import { LanguageSwitch } from "@broker/ui";
 import type { ReactNode } from "react";
-import { useLanguageChoice } from "../i18n/language-choice.ts";
+import { type LanguageChoice, useLanguageChoice } from "../i18n/language-choice.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { isLocale, languageNames, type Locale } from "../locales/languages.ts";
 import { frameMessages } from "./frame.messages.ts";
 
-/** The offered languages, in order. */
-export const offered = Object.keys(languageNames).filter(isLocale);
+const all = Object.keys(languageNames).filter(isLocale);
+
+/** Returns the languages that a host offers, in their order. */
+export const offeredBy = ({ locales = all }: LanguageChoice): readonly Locale[] => locales;
 
 /** Returns the language switch for the foot of a page; null where the host offers no choice. */
 export function useLanguageSwitch(): ReactNode {
@@ -23,7 +25,7 @@ export function useLanguageSwitch(): ReactNode {
     <LanguageSwitch
       label={t("language")}
       current={current}
-      languages={offered.map(option)}
+      languages={offeredBy(choice).map(option)}
       onChoose={(tag) => isLocale(tag) && choice.choose(tag)}
     />
   );

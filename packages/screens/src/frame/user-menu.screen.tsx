@@ -21,7 +21,7 @@ import { isLocale, languageNames } from "../locales/languages.ts";
 import { usePlaces } from "../places/host.tsx";
 import { setScheme, schemes, useScheme } from "./color-scheme.ts";
 import { frameMessages } from "./frame.messages.ts";
-import { offered } from "./use-language-switch.tsx";
+import { offeredBy } from "./use-language-switch.tsx";
 
 const schemeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
@@ -59,7 +59,11 @@ function useLanguageItem(): readonly MenuChoice[] {
       id: "language",
       label: t("language"),
       columns: 2,
-      options: offered.map((locale) => ({ id: locale, label: languageNames[locale], lang: locale })),
+      options: offeredBy(choice).map((locale) => ({
+        id: locale,
+        label: languageNames[locale],
+        lang: locale,
+      })),
       selected: tag,
       onSelect: (locale) => {
         if (!isLocale(locale)) return;

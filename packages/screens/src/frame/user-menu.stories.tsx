@@ -3,15 +3,17 @@ import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LanguageProvider, useLanguage } from "../i18n/translation.tsx";
+import type { Locale } from "../locales/languages.ts";
 import { company, user, WithBroker } from "../testing/broker.tsx";
 import { AccountFrame } from "./account-frame.screen.tsx";
+import { restoreScheme } from "./color-scheme.ts";
 
 const choose = fn();
 
-/** A host with a language choice. */
-function WithChoice({ children }: { children: React.ReactNode }) {
+/** A host with a language choice, of all languages or of some. */
+function WithChoice({ locales, children }: { locales?: readonly Locale[]; children: React.ReactNode }) {
   return (
-    <LanguageProvider language={useLanguage()} choice={{ choose }}>
+    <LanguageProvider language={useLanguage()} choice={{ choose, ...(locales && { locales }) }}>
       {children}
     </LanguageProvider>
   );
@@ -99,7 +101,24 @@ export const ChoosesLanguage: Story = {
   },
 };
 
-/** The appearance changes behind the open menu, and is stored. */
+/** A host with two languages offers these, in its order. */
+export const TwoLanguages: Story = {
+  decorators: [
+    (Story) => (
+      <WithChoice locales={["ms", "en"]}>
+        <Story />
+      </WithChoice>
+    ),
+  ],
+  play: async () => {
+    const menu = await open();
+    await menu.findByRole("menuitemradio", { name: "English" });
+    const names = menu.getAllByRole("menuitemradio").map(({ textContent }) => textContent);
+    await expect(names).toEqual(["Light", "Dark", "System", "Bahasa Melayu", "English"]);
+  },
+};
+
+/** The appearance changes behind the open menu, and is stored for the next visit. */
 export const ChoosesAppearance: Story = {
   play: async () => {
     const menu = await open();
@@ -107,6 +126,9 @@ export const ChoosesAppearance: Story = {
     await expect(document.documentElement.dataset["colorScheme"]).toBe("dark");
     await expect(localStorage.getItem("scheme")).toBe("dark");
     await waitFor(() => expect(menu.getByRole("menuitemradio", { name: "Dark" })).toBeChecked());
+    delete document.documentElement.dataset["colorScheme"];
+    restoreScheme();
+    await expect(document.documentElement.dataset["colorScheme"]).toBe("dark");
     await userEvent.click(menu.getByRole("menuitemradio", { name: "System" }));
     await expect(document.documentElement.dataset["colorScheme"]).toBeUndefined();
   },

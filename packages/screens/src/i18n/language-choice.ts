@@ -5,6 +5,8 @@ import type { Locale } from "../locales/languages.ts";
 export interface LanguageChoice {
   /** Changes to a language at once, and stores the choice. */
   readonly choose: (locale: Locale) => void;
+  /** The offered languages, in their order; all by default. */
+  readonly locales?: readonly Locale[];
   /** Returns the address of the current page in a language, where each has one. */
   readonly hrefOf?: (locale: Locale) => string;
 }

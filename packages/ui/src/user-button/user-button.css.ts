@@ -22,13 +22,5 @@ export const name = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
   textAlign: "start",
-  "@media": {
-    // One line, as long as there is room beside the logo: the list that the button opens has the whole name.
-    [below("small")]: {
-      maxInlineSize: "clamp(3rem, 100vw - 16.5rem, 8rem)",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
-    },
-  },
+  "@media": { [below("small")]: { maxInlineSize: "8rem" } },
 });
