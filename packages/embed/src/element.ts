@@ -1,4 +1,5 @@
 import { isDraftEvent, keepDrafts } from "./drafts.ts";
+import type { BrokerElementEventMap } from "./events.ts";
 import { titleOf } from "./frame-title.ts";
 import {
   type Drafts,
@@ -7,33 +8,9 @@ import {
   type Journey,
   journeyPaths,
   readFrameMessage,
-  type SignInReason,
   toSent,
   toTheme,
 } from "./protocol.ts";
-
-/** The result of a journey. */
-export interface CompletedDetail {
-  readonly journey: Journey;
-  /** The provider's reference of the deposit or withdrawal; null for a verification. */
-  readonly reference: string | null;
-}
-
-/** A request for a new token. */
-export interface NeedsSignInDetail {
-  readonly journey: Journey;
-  readonly reason: SignInReason;
-}
-
-/** The events of the elements. */
-export interface BrokerElementEventMap extends HTMLElementEventMap {
-  /** The journey is done; its result is shown in the frame. */
-  completed: CustomEvent<CompletedDetail>;
-  /** The user has confirmed the result, or asked for the list of transactions; the frame begins again. */
-  closed: CustomEvent<{ readonly journey: Journey }>;
-  /** The frame needs a token: set `token` to a new one of your server. */
-  "needs-sign-in": CustomEvent<NeedsSignInDetail>;
-}
 
 /** The typed listeners of the elements. */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- only types of methods that every element has
@@ -64,11 +41,10 @@ const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-
 
 /** The class of elements, which servers lack: the module can be imported there, and defines nothing. */
 const Base = globalThis.HTMLElement ?? Object;
-
 /** How long the page of a frame may take to answer (ms). */
 const PATIENCE = 30_000;
 
-/** The elements that are in this page. */
+/** The elements in this page. */
 const shown = new Set<BrokerElement>();
 
 /** Matches the origins that may get a token: over any other, the network could read it. */
@@ -105,6 +81,7 @@ export abstract class BrokerElement extends Base {
     const begin = () => {
       if (signal.aborted || this.#frame) return;
       if (!this.hasAttribute("portal"))
+        // oxlint-disable-next-line no-console -- A developer reads it: without a portal nothing else is seen.
         console.warn(`<${this.localName}> waits for its attribute \`portal\`, the origin of the portal.`);
       if (this.#token !== null) this.#open();
       else this.#tell("needs-sign-in", { reason: "noToken" });
@@ -182,12 +159,14 @@ export abstract class BrokerElement extends Base {
     (this.shadowRoot ?? this.attachShadow({ mode: "open" })).append(frame);
     // The attribute `src` would show the token to every script of the page.
     frame.contentWindow?.location.replace(address.href);
-    // A page that the browser refuses, and one that is not the portal's, tell nothing.
-    setTimeout(() => {
-      if (this.#frame !== frame || !frame.hasAttribute("aria-busy")) return;
-      frame.removeAttribute("aria-busy");
-      this.#tell("needs-sign-in", { reason: "unreachable" });
-    }, PATIENCE);
+    // A page that the browser refuses tells nothing.
+    setTimeout(() => this.#giveUp(frame), PATIENCE);
+  }
+
+  #giveUp(frame: HTMLIFrameElement): void {
+    if (this.#frame !== frame || !frame.hasAttribute("aria-busy")) return;
+    frame.removeAttribute("aria-busy");
+    this.#tell("needs-sign-in", { reason: "unreachable" });
   }
 
   #receive(event: MessageEvent): void {

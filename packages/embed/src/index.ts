@@ -1,3 +1,4 @@
-export type { BrokerElement, BrokerElementEventMap, CompletedDetail, NeedsSignInDetail } from "./element.ts";
+export type { BrokerElement } from "./element.ts";
+export type { BrokerElementEventMap, CompletedDetail, NeedsSignInDetail } from "./events.ts";
 export { BrokerDepositElement, BrokerVerificationElement, BrokerWithdrawalElement } from "./elements.ts";
 export type { Journey, SignInReason, Theme } from "./protocol.ts";

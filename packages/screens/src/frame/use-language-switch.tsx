@@ -8,7 +8,7 @@ import { frameMessages } from "./frame.messages.ts";
 const all = Object.keys(languageNames).filter(isLocale);
 
 /** Returns the languages that a host offers, in their order. */
-export const offeredBy = ({ locales = all }: LanguageChoice): readonly Locale[] => locales;
+export const listOffered = ({ locales = all }: LanguageChoice): readonly Locale[] => locales;
 
 /** Returns the language switch for the foot of a page; null where the host offers no choice. */
 export function useLanguageSwitch(): ReactNode {
@@ -25,7 +25,7 @@ export function useLanguageSwitch(): ReactNode {
     <LanguageSwitch
       label={t("language")}
       current={current}
-      languages={offeredBy(choice).map(option)}
+      languages={listOffered(choice).map(option)}
       onChoose={(tag) => isLocale(tag) && choice.choose(tag)}
     />
   );

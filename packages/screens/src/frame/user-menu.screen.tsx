@@ -21,7 +21,7 @@ import { isLocale, languageNames } from "../locales/languages.ts";
 import { usePlaces } from "../places/host.tsx";
 import { setScheme, schemes, useScheme } from "./color-scheme.ts";
 import { frameMessages } from "./frame.messages.ts";
-import { offeredBy } from "./use-language-switch.tsx";
+import { listOffered } from "./use-language-switch.tsx";
 
 const schemeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
@@ -59,7 +59,7 @@ function useLanguageItem(): readonly MenuChoice[] {
       id: "language",
       label: t("language"),
       columns: 2,
-      options: offeredBy(choice).map((locale) => ({
+      options: listOffered(choice).map((locale) => ({
         id: locale,
         label: languageNames[locale],
         lang: locale,
