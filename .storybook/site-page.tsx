@@ -35,13 +35,14 @@ export function SitePage({ locale, scheme, children }: SitePageProps) {
   const [tag] = locale.split("-");
   const language = languages.find((one) => one.tag === tag) ?? defaultLanguage;
   useLayoutEffect(() => {
-    const { logo = `data:image/svg+xml,${encodeURIComponent(drawLogo(company))}`, name = company.name } =
-      studiedBrand() ?? {};
+    const { logo, name = company.name } = studiedBrand() ?? {};
+    const src = logo || `data:image/svg+xml,${encodeURIComponent(drawLogo(company))}`;
     for (const image of document.querySelectorAll<HTMLImageElement>("[data-company-logo]"))
-      Object.assign(image, { src: logo, alt: name });
+      Object.assign(image, { src, alt: name });
     if (scheme === "system") return;
-    for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]"))
-      source.media = scheme === "dark" ? "all" : "not all";
+    // Each keeps the width that its picture is for.
+    for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-dark]"))
+      source.media = `${source.dataset["dark"] ?? ""}(${scheme === "dark" ? "min" : "max"}-width:0)`;
   }, [scheme]);
   return (
     <Surroundings value={{ settings, company, language, languages, path: paths.platforms }}>

@@ -1,6 +1,7 @@
-import { cp } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { dropStoryHeadings } from "./built-storybook/drop-story-headings.ts";
 import { run } from "./run.ts";
 
 /**
@@ -17,5 +18,8 @@ const codes = await Promise.all([
   run("storybook", ["build", "--output-dir", output, "--stats-json", "--quiet", ...args]),
 ]);
 process.exitCode = Math.max(...codes);
-if (process.exitCode === 0)
+if (process.exitCode === 0) {
+  const index = join(output, "index.json");
   await cp(join(docs, "build/reference"), join(output, "reference"), { recursive: true });
+  await writeFile(index, dropStoryHeadings(await readFile(index, "utf8")));
+}

@@ -73,13 +73,26 @@ test("the names that other kits use lead to the parts, for the search", () => {
   const guides = join(import.meta.dirname, "../.storybook");
   const guide = readFileSync(join(guides, "guides/names.mdx"), "utf8");
   const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, words = ""]) => words.toLowerCase()).join(", ");
-  for (const name of ["modal", "dropdown", "input", "otp", "currency", "elevation", "2fa", "dark mode"])
+  for (const name of [
+    "modal",
+    "dropdown",
+    "input",
+    "otp",
+    "currency",
+    "elevation",
+    "2fa",
+    "dark mode",
+    "pill",
+    "sorting",
+    "usedeposit",
+    "install",
+  ])
     expect(headings).toContain(name);
   const titled = [
     ...stories,
-    ...globSync("{guides,foundations}/*.mdx", { cwd: guides }).map((file) =>
-      readFileSync(join(guides, file), "utf8"),
-    ),
+    ...globSync(["{guides,foundations}/*.mdx", "flows/*.tsx", "../packages/site/src/**/*.stories.tsx"], {
+      cwd: guides,
+    }).map((file) => readFileSync(join(guides, file), "utf8")),
   ].flatMap((code) => /\btitle[:=] ?"([A-Z][a-z]+\/[^"]+)"/.exec(code)?.slice(1) ?? []);
   const pages = new Set(titled.map((title) => `${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}--docs`));
   const links = [...guide.matchAll(/path=\/docs\/([\w-]+)/g)].map(([, page = ""]) => page);

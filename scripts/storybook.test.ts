@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { dropStoryHeadings } from "./built-storybook/drop-story-headings.ts";
 
 const storybook = join(import.meta.dirname, "../.storybook");
 
@@ -30,4 +31,13 @@ test("no page loads the list of all parts as a whole, which would keep every par
   }).filter((file) => !file.includes(".test."));
   const whole = /import\("@broker\/ui"\)|\* as \w+ from "@broker\/ui"/;
   expect(files.filter((file) => whole.test(readFileSync(join(storybook, "..", file), "utf8")))).toEqual([]);
+});
+
+test("the search of the built Storybook has the headings of guides, and of parts only their stories", () => {
+  const story = { type: "story", name: "Undo" };
+  const page = { type: "docs", anchors: [{ id: "anchor--toast--undo" }, { id: "keys" }] };
+  const given = { v: 5, entries: { "toast--undo": story, "toast--docs": page } };
+  const result: unknown = JSON.parse(dropStoryHeadings(JSON.stringify(given)));
+  const kept = { ...page, anchors: [{ id: "keys" }] };
+  expect(result).toEqual({ v: 5, entries: { "toast--undo": story, "toast--docs": kept } });
 });

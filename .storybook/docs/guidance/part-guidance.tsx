@@ -127,6 +127,7 @@ function Examples({ guidance, stories }: SectionProps) {
 }
 
 function Access({ guidance, stories }: SectionProps) {
+  const isShown = stories.some(({ name }) => surroundings.includes(name));
   return (
     <>
       <Subheading>Keys</Subheading>
@@ -139,8 +140,13 @@ function Access({ guidance, stories }: SectionProps) {
       <Sentences texts={guidance.accessibility} />
       <p>
         Tested: every story by axe, and again in forced colours, at 320 px, mirrored and dark, as{" "}
-        <DocsLink path="/docs/guides-accessibility--docs">Accessibility</DocsLink> describes. See it for
-        yourself: <StoryLinks stories={stories} names={surroundings} />.
+        <DocsLink path="/docs/guides-accessibility--docs">Accessibility</DocsLink> describes.
+        {isShown && (
+          <>
+            {" "}
+            See it for yourself: <StoryLinks stories={stories} names={surroundings} />.
+          </>
+        )}
         {guidance.tests.length > 0 && (
           <>
             {" "}

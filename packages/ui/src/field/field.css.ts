@@ -65,7 +65,8 @@ export const input = style({
   flex: 1,
   inlineSize: "100%",
   minInlineSize: 0,
-  minBlockSize: "2.625rem",
+  // Inside the border of its frame.
+  minBlockSize: `calc(${vars.size.target} - 2 * ${vars.stroke.thin})`,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   border: 0,

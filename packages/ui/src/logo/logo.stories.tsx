@@ -36,6 +36,14 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(canvas.getByRole("img")).objectPosition).toBe("100% 50%");
   },
 };
+/** A company without an image is shown by its name. */
+export const WithoutImage: Story = {
+  args: { src: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Meridian")).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
 
 export const OnlyForWhite: Story = {
   tags: ["!dev", "!autodocs", "!test"],

@@ -1,8 +1,8 @@
-import { logo } from "./logo.css.ts";
+import { logo, name } from "./logo.css.ts";
 
 /** The properties of {@link Logo}. */
 export interface LogoProps {
-  /** The address of the image. */
+  /** The address of the image; empty for a company without one, whose name is shown instead. */
   src: string;
   /** The company's name. */
   alt: string;
@@ -19,5 +19,6 @@ export interface LogoProps {
  * <Logo src="/logo.svg" alt="Northgale" width={140} height={35} />
  */
 export function Logo({ src, alt, width, height }: LogoProps) {
+  if (src === "") return <span className={name}>{alt}</span>;
   return <img className={logo} src={src} alt={alt} width={width} height={height} />;
 }

@@ -32,7 +32,7 @@ export interface StepRailProps {
  * The steps of a wizard as circles: completed, current and future ones.
  *
  * @example
- * <StepRail label="Deposit steps" steps={[{ id: "method", label: "Method", state: "complete", isReachable: true }, { id: "amount", label: "Amount", state: "current", isReachable: false }]} onSelect={goTo} completeLabel="completed" />
+ * <StepRail label="Deposit steps" steps={[{ id: "method", label: "Method", state: "complete", isReachable: true }, { id: "amount", label: "Amount", state: "current", isReachable: false }, { id: "payment", label: "Payment", state: "ahead", isReachable: false }]} onSelect={goTo} completeLabel="completed" />
  */
 export function StepRail({ label, steps, onSelect, completeLabel }: StepRailProps) {
   return (

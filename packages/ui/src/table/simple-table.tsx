@@ -22,7 +22,7 @@ const unmeasured = () => {};
  * `Table`, and 20 kB smaller. On phones it is a list of cards.
  *
  * @example
- * <SimpleTable label="Deposits" columns={[{ id: "id", header: "Transaction", isRowHeader: true, cell: (row) => row.id }, { id: "amount", header: "Amount", align: "end", cell: (row) => <Money value={row.amount} currency="USD" /> }]} rows={[{ id: "DP-100231", amount: "250.00" }]} rowId={(row) => row.id} emptyState={<EmptyState title="No deposits yet" />} />
+ * <SimpleTable label="Deposits" columns={[{ id: "id", header: "Transaction", isRowHeader: true, cell: (row) => row.id }, { id: "amount", header: "Amount", align: "end", cell: (row) => <Money value={row.amount} currency="USD" /> }]} rows={[{ id: "DP-100231", amount: "250.00" }]} rowId={(row) => row.id} rowHref={(row) => `/deposits/${row.id}`} emptyState={<EmptyState title="No deposits yet" />} />
  */
 export function SimpleTable<RowData>(props: SimpleTableProps<RowData>) {
   const { label, columns, rows, rowId, emptyState, range, rowHref, isNew } = props;
