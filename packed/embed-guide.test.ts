@@ -102,7 +102,7 @@ test("the site of the guide signs in and pays in in the frame of the packed elem
   expect(complaints).toEqual([]);
 }, 60_000);
 
-test("the site of the guide shows a refused sign-in, gives no token without a session, and ends with that of the provider", async () => {
+test("the site of the guide shows a refused sign-in, gives no token without a session, and ends by a sign-out and with the session of the provider", async () => {
   const customer = await sandbox.createCustomer();
   const page = await browser.newPage();
   await signIn(page, customer.email, "Wrong-2026!");
@@ -111,6 +111,10 @@ test("the site of the guide shows a refused sign-in, gives no token without a se
     fetch(`${origin}/embed-token?journey=deposit`, { method: "POST", headers });
   expect((await ask({ origin })).status).toBe(401);
   expect((await ask({ origin: "https://evil.example" })).status).toBe(403);
+  await signIn(page, customer.email);
+  await page.frameLocator("iframe").getByRole("heading", { name: "Deposit", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await signIn(page, customer.email);
   await page.frameLocator("iframe").getByRole("heading", { name: "Deposit", level: 1 }).waitFor();
   await sandbox.advanceClock(24 * 60);

@@ -21,9 +21,15 @@ export function tightestOf(day: LimitUse | null, month: LimitUse | null): LimitU
   return compare(day.left, month.left) >= 0 ? month : day;
 }
 
-/** Reads the limits of the signed-in user. */
-export async function readLimits(broker: Broker, signal: AbortSignal): Promise<WithdrawalLimits> {
-  const told = await broker.client.call("GetLimits", {}, { signal });
+/** How long the page of a withdrawal waits for the limits (ms). */
+const PATIENCE = 5000;
+
+/** Reads the limits of the signed-in user; null where they cannot be read. */
+export async function readLimits(broker: Broker, signal: AbortSignal): Promise<WithdrawalLimits | null> {
+  const call = broker.client.call("GetLimits", {}, { signal, timeout: PATIENCE });
+  // An error would begin the loading again at each later try, and the page with it.
+  const told = await call.catch(() => null);
+  if (told === null) return null;
   const [day, month] = [toUse("day", told.day), toUse("month", told.month)];
   return { onHold: toDecimal(told.onHold), day, month, tightest: tightestOf(day, month) };
 }

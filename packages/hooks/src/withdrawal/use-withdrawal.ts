@@ -71,10 +71,11 @@ export function useWithdrawal(
   const bindsCodes = useCapability("boundCode");
   if (!isHydrated) return { step: "loading" };
   const isWallet = hasWallets ? checkWallet : null;
-  // The bank's code is not shown until its name is known, nor a balance without its limits: replacing them would move
-  // the page. A provider whose limits cannot be read checks them itself.
-  const isLoading = isNaming || (limits.isLoading && !limits.failureCount);
-  const owner = user.data && !isLoading ? { user: user.data, bankName, isWallet, limits: limits.data } : null;
+  // Neither the bank's code nor a balance is shown before its name and its limits: replacing them would move the page.
+  const owner =
+    user.data && !isNaming && !limits.isLoading
+      ? { user: user.data, bankName, isWallet, limits: limits.data }
+      : null;
   return toWithdrawalState({
     snapshot,
     send,

@@ -1,7 +1,8 @@
 import { examples } from "@broker/api-spec/examples";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { signedIn } from "../../test/render.tsx";
 import { createWithdrawalProvider, openWizard } from "../../test/withdrawal-provider.ts";
+import { limitsQuery } from "./limits.queries.ts";
 
 const { data: told } = examples.GetCapabilities.success;
 const { data: limits } = examples.GetLimits.success;
@@ -67,13 +68,24 @@ test("a provider without the capability is not asked, and only the balance count
   expect(provider.calls).not.toContain("GetLimits");
 });
 
-test("limits that cannot be read block nothing: the provider checks them itself", async () => {
+test("limits that cannot be read block nothing, also while they are read again: the provider checks them itself", async () => {
+  let asked = 0;
   const { provider } = createWithdrawalProvider(
     {},
-    { GetCapabilities: capable, GetLimits: () => new Response("", { status: 503 }) },
+    {
+      GetCapabilities: capable,
+      // The second call is never answered.
+      GetLimits: () => {
+        asked += 1;
+        return asked === 1 ? new Response("", { status: 503 }) : new Promise<Response>(() => {});
+      },
+    },
   );
   const { broker } = await signedIn(provider);
   const { at } = await openWizard(broker);
+  await at("choosingPlatform", (wizard) => expect(wizard.limits).toBeNull());
+  void broker.queryClient.refetchQueries({ queryKey: limitsQuery(broker).queryKey });
+  await vi.waitFor(() => expect(asked).toBe(2));
   await at("choosingPlatform", (wizard) => expect(wizard.limits).toBeNull());
 });
 

@@ -24,7 +24,7 @@ export interface WithdrawalCatalogue {
   /** The client's own bank by name; its code, or null, while the name is loading. */
   readonly bankName: string | null;
   /** The provider's limits; undefined where it has none, and while they are unknown. */
-  readonly limits: WithdrawalLimits | undefined;
+  readonly limits: WithdrawalLimits | null | undefined;
   /** Validates wallet addresses; null for a provider without wallet networks. */
   readonly isWallet: IsWallet | null;
 }
@@ -45,7 +45,8 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
   const buyRate = rateOf(catalogue.currencies, platform?.currencyCode, "buyRate");
   if (!platform || !buyRate) return null;
   const { isWallet, limits } = catalogue;
-  const [min, max] = [toDecimal(platform.withdrawalMin), toDecimal(platform.withdrawalMax)];
+  const min = toDecimal(platform.withdrawalMin);
+  const max = toDecimal(platform.withdrawalMax);
   const network = networkOf(platform.paymentPlatformName);
   const isAddress = (address: string) => isWallet?.(network, address) ?? true;
   return {
@@ -55,7 +56,7 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
     min,
     max: smallerOf(limits?.tightest?.left ?? max, max),
     available: toWithdrawable(catalogue.user.eWalletBalance),
-    reached: limits ? reachedOf(limits, min) : null,
+    reached: (limits && reachedOf(limits, min)) ?? null,
     wallet: isWallet && methodOf(platform) === "crypto" ? { network, isAddress } : undefined,
   };
 }

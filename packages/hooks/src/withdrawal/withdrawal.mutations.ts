@@ -33,7 +33,9 @@ export const withdrawalMutations = {
           { signal },
         ),
       // It may have been refused for a limit that another tab has used up; limits are read with the balances.
-      onError: () => void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) }),
+      onError: () => {
+        void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) });
+      },
     }),
   submit: (broker: Broker) =>
     mutationOptions({

@@ -38,8 +38,8 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
             currencies,
             user,
             bankName: user.withdrawalBank,
-            limits,
             isWallet,
+            limits,
           })
         : null;
     },

@@ -42,6 +42,7 @@ export function restoreScheme(): void {
   try {
     const kept = localStorage.getItem(KEY);
     if (kept === "light" || kept === "dark") document.documentElement.dataset["colorScheme"] = kept;
+    if (kept === "system") delete document.documentElement.dataset["colorScheme"];
   } catch {
     // Without storage there is no earlier choice.
   }
