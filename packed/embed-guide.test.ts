@@ -1,5 +1,6 @@
 import {
   createSandbox,
+  type Customer,
   customerPassword,
   findFreePort,
   type Sandbox,
@@ -10,7 +11,7 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { readFiles } from "../scripts/readme-examples.ts";
 import { launchOptions } from "../scripts/test-browser/launch-options.ts";
 import { link, typecheck } from "./fresh-app.ts";
@@ -64,6 +65,14 @@ afterAll(async () => {
   await sandbox.remove();
 });
 
+/** Asks the provider by the guide's own code whether the money of a deposit has arrived. */
+async function hasArrived({ userId, cookie }: Customer, reference: string): Promise<boolean> {
+  vi.stubEnv("PROVIDER_URL", sandbox.url);
+  const { hasArrived: ask }: { hasArrived: (...asked: readonly unknown[]) => Promise<boolean> } =
+    await import(join(folder, "deposits.ts"));
+  return ask({ userId, cookie: `${cookie.name}=${cookie.value}` }, reference);
+}
+
 /** Opens the site, and signs in on its page. */
 async function signIn(page: Page, email: string, password = customerPassword): Promise<void> {
   page.setDefaultTimeout(20_000);
@@ -98,6 +107,10 @@ test("the site of the guide signs in and pays in in the frame of the packed elem
   await frame.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByText(/^Your deposit D-.+ is requested\.$/).waitFor();
   expect(await sandbox.countEffects("SubmitDeposit", customer.userId)).toBe(1);
+  const [reference = ""] = /D-\S+/.exec(await page.locator("#result").innerText()) ?? [];
+  expect(await hasArrived(customer, reference)).toBe(false);
+  await sandbox.control(`deposits/${reference}/complete`, {});
+  expect(await hasArrived(customer, reference)).toBe(true);
   await page.context().close();
   expect(complaints).toEqual([]);
 }, 60_000);

@@ -7,7 +7,7 @@ const portal = sharePortal({ WITHDRAWAL_DAY_LIMIT_USD: "150", WITHDRAWAL_MONTH_L
 /** A provider that lacks limits. */
 const without = sharePortal({ CAPABILITIES: capabilities.filter((name) => name !== "limits").join() });
 
-/** Opens the amount of a withdrawal to the client's own account. */
+/** Opens the step in which the amount of a withdrawal to the client's bank account is entered. */
 async function openAmount(page: Page) {
   await page.goto("/deposit-withdraw?tab=withdrawal");
   await page.getByText("Daybreak Bank").first().click();
@@ -42,11 +42,11 @@ test("the limit is shown before it is reached, what is withdrawn is on hold, and
   await openAmount(page);
   await page.getByText("$150.00, for withdrawals that wait for a decision").waitFor();
   await page.getByText(/^\$0\.00 of \$150\.00/).waitFor();
-  await page.getByText("Your limit for today allows no further withdrawal.").waitFor();
+  await page.getByText("Your limit for today allows no further withdrawal by this method.").waitFor();
   await page.getByText(/^You can withdraw again from /).waitFor();
   await page.getByLabel("You withdraw").fill("10");
   await page.getByLabel("You withdraw").blur();
-  await page.getByText("Your limit allows no further withdrawal at the moment.").waitFor();
+  await page.getByText("Your limit allows no further withdrawal by this method at the moment.").waitFor();
 
   await page.goto("/transactions?tab=withdrawal");
   await page.getByRole("row").nth(1).click();

@@ -101,12 +101,13 @@ const demoHours = { bankDeposit: 24, cryptoDeposit: 1, withdrawal: 24, transfer:
 /** The limits of the demo's company. */
 const demoLimits = { day: 10_000, month: 50_000 };
 
-/** Returns the limits of withdrawals: those of the environment, else those of the demo; 0 is none. */
+/** Returns the limits of withdrawals: each of the environment, else that of the demo; 0 is none. */
 function limitsOf(set: Environment): Config["withdrawalLimits"] {
-  const { WITHDRAWAL_DAY_LIMIT_USD: day, WITHDRAWAL_MONTH_LIMIT_USD: month } = set;
-  const isTold = day !== undefined || month !== undefined;
-  const told = isTold || set.SEED !== "demo" ? { day, month } : demoLimits;
-  return { day: told.day || null, month: told.month || null };
+  const usual = set.SEED === "demo" ? demoLimits : { day: 0, month: 0 };
+  return {
+    day: (set.WITHDRAWAL_DAY_LIMIT_USD ?? usual.day) || null,
+    month: (set.WITHDRAWAL_MONTH_LIMIT_USD ?? usual.month) || null,
+  };
 }
 
 /** A reason not to start, in one sentence for the person who starts the server. */

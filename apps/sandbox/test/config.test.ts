@@ -195,6 +195,21 @@ describe("settings that contradict each other prevent the start", () => {
   });
 });
 
+test.each([
+  [{}, { day: 10_000, month: 50_000 }],
+  [{ WITHDRAWAL_DAY_LIMIT_USD: "500" }, { day: 500, month: 50_000 }],
+  [
+    { WITHDRAWAL_DAY_LIMIT_USD: "0", WITHDRAWAL_MONTH_LIMIT_USD: "0" },
+    { day: null, month: null },
+  ],
+  [
+    { ...forReal, WITHDRAWAL_MONTH_LIMIT_USD: "700" },
+    { day: null, month: 700 },
+  ],
+])("the limits of withdrawals under %j are %j: each variable has its own default", (env, limits) => {
+  expect(readConfig(env).withdrawalLimits).toEqual(limits);
+});
+
 test("the README has every variable", async () => {
   const readme = await readFile(join(import.meta.dirname, "../README.md"), "utf8");
   expect(Object.keys(Environment.entries).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

@@ -78,7 +78,7 @@ describe("a withdrawal", () => {
     await expect(withdraw(10)).rejects.toMatchObject({
       ...refused,
       message:
-        "Your limit of withdrawals for today allows no further withdrawal. You can withdraw again from 2 January 2027, 00:00 UTC.",
+        "Your limit of withdrawals for today allows no further withdrawal by this method. You can withdraw again from 2 January 2027, 00:00 UTC.",
     });
     expect((await limits()).day).toMatchObject({ used: 1000, left: 0 });
   });

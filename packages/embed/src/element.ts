@@ -41,10 +41,10 @@ const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-
 
 /** The class of elements, which servers lack: the module can be imported there, and defines nothing. */
 const Base = globalThis.HTMLElement ?? Object;
-/** How long the page of a frame may take to answer (ms). */
+/** The time within which the page in a frame must send its first message (ms). */
 const PATIENCE = 30_000;
 
-/** The elements in this page. */
+/** The elements that are connected to this page. */
 const shown = new Set<BrokerElement>();
 
 /** Matches the origins that may get a token: over any other, the network could read it. */
@@ -81,7 +81,7 @@ export abstract class BrokerElement extends Base {
     const begin = () => {
       if (signal.aborted || this.#frame) return;
       if (!this.hasAttribute("portal"))
-        // oxlint-disable-next-line no-console -- A developer reads it: without a portal nothing else is seen.
+        // oxlint-disable-next-line no-console -- it tells the developer of the page why no frame opens
         console.warn(`<${this.localName}> waits for its attribute \`portal\`, the origin of the portal.`);
       if (this.#token !== null) this.#open();
       else this.#tell("needs-sign-in", { reason: "noToken" });

@@ -70,7 +70,7 @@ export async function requireWithinLimits(
   if (reached)
     throw new Refusal(
       "withdrawalLimit",
-      `Your limit of withdrawals ${words[reached.period]} allows no further withdrawal. You can withdraw again from ${dates.format(reached.renewsAt)}, 00:00 UTC.`,
+      `Your limit of withdrawals ${words[reached.period]} allows no further withdrawal by this method. You can withdraw again from ${dates.format(reached.renewsAt)}, 00:00 UTC.`,
     );
   const [tightest] = passed.toSorted((one, other) => one.left.cmp(other.left));
   if (tightest)
@@ -82,7 +82,7 @@ export async function requireWithinLimits(
 
 /**
  * Locks the client until the end of the transaction, so that of concurrent withdrawals each counts those before it, on
- * every replica. It is the first lock of a withdrawal.
+ * every replica. A withdrawal takes this lock before all others.
  */
 export async function lockWithdrawals({ config }: Deps, sql: Sql, userId: number): Promise<void> {
   if (config.capabilities.includes("limits")) await oneTimeCodeStore.lockUser(sql, userId);

@@ -7,7 +7,7 @@ export const limitsMessages = defineMessages("limits", {
   leftThisMonth: "Left for this month",
   left: "{left} of {limit}",
   leftUntil: "{left} of {limit}. Renewed on {date}.",
-  reachedToday: "Your limit for today allows no further withdrawal.",
-  reachedThisMonth: "Your limit for this month allows no further withdrawal.",
+  reachedToday: "Your limit for today allows no further withdrawal by this method.",
+  reachedThisMonth: "Your limit for this month allows no further withdrawal by this method.",
   opensAgain: "You can withdraw again from {date}.",
 });

@@ -1,7 +1,9 @@
 import type { SignInCode, SignInValues } from "@broker/hooks";
 import { mock, sessionScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { LanguageProvider, useLanguage } from "../i18n/translation.tsx";
 import { company, createFixedForm, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { LoginScreen } from "./login.screen.tsx";
@@ -33,6 +35,30 @@ export const Empty: Story = {};
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+function InTwoLanguages({ children }: { children: ReactNode }) {
+  return (
+    <LanguageProvider language={useLanguage()} choice={{ locales: ["ms", "en"], choose: () => {} }}>
+      {children}
+    </LanguageProvider>
+  );
+}
+/** A host with two languages offers these below the form, in its order. */
+export const TwoLanguages: Story = {
+  decorators: [
+    (Story) => (
+      <InTwoLanguages>
+        <Story />
+      </InTwoLanguages>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByText(/^(English|Bahasa Melayu|简体中文|العربية)$/)
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(["Bahasa Melayu", "English"]);
+  },
+};
+
 /** A visitor without a friend's link registers with the company's own code, by a full page load. */
 export const SignUpByTheCompany: Story = {
   play: async ({ canvas }) => {

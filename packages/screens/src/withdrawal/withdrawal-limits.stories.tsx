@@ -81,11 +81,11 @@ export const EnteringDetailsBeyondTheMonth: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("Your limit for this month allows no further withdrawal."),
+      await canvas.findByText("Your limit for this month allows no further withdrawal by this method."),
     ).toBeVisible();
     await expect(canvas.getByText(/^You can withdraw again from /)).toBeVisible();
     await expect(canvas.getByLabelText("You withdraw")).toHaveAccessibleDescription(
-      /Your limit allows no further withdrawal at the moment\./,
+      /Your limit allows no further withdrawal by this method at the moment\./,
     );
     await expect(canvas.queryByText(/per withdrawal/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: /^Withdraw/ })).toBeNull();

@@ -28,7 +28,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   amountUnread: "Please write the amount like {example}.",
   amountTooLow: "Amount (USD) must be at least {min}.",
   amountTooHigh: "Amount (USD) must not exceed {max}.",
-  limitReached: "Your limit allows no further withdrawal at the moment.",
+  limitReached: "Your limit allows no further withdrawal by this method at the moment.",
   balanceTooLow: "Amount (USD) must not exceed your withdrawable amount of {available}.",
   wallet: "Wallet address",
   walletHint: "The address of your own {network} wallet. Money that is sent to another network is lost.",

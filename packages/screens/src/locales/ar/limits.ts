@@ -8,7 +8,7 @@ export const limits: Translation<typeof limitsMessages> = defineTranslation({
   leftThisMonth: "المتبقي لهذا الشهر",
   left: "{left} من {limit}",
   leftUntil: "{left} من {limit}. يتجدد في {date}.",
-  reachedToday: "لا يسمح حدك لليوم بسحب آخر.",
-  reachedThisMonth: "لا يسمح حدك لهذا الشهر بسحب آخر.",
+  reachedToday: "لا يسمح حدك لليوم بسحب آخر بهذه الطريقة.",
+  reachedThisMonth: "لا يسمح حدك لهذا الشهر بسحب آخر بهذه الطريقة.",
   opensAgain: "يمكنك السحب مجددًا ابتداءً من {date}.",
 });

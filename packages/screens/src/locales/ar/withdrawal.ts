@@ -29,7 +29,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   amountUnread: "يُرجى كتابة المبلغ على هذا النحو: {example}",
   amountTooLow: "يجب ألا يقل المبلغ (USD) عن {min}.",
   amountTooHigh: "يجب ألا يزيد المبلغ (USD) على {max}.",
-  limitReached: "لا يسمح حدك بسحب آخر الآن.",
+  limitReached: "لا يسمح حدك بسحب آخر بهذه الطريقة الآن.",
   balanceTooLow: "يجب ألا يزيد المبلغ (USD) على المبلغ المتاح للسحب، وهو {available}.",
   wallet: "عنوان المحفظة",
   walletHint: "عنوان محفظتك الخاصة على {network}. الأموال التي تُرسَل عبر شبكة أخرى تُفقَد.",

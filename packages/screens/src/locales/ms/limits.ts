@@ -8,7 +8,7 @@ export const limits: Translation<typeof limitsMessages> = defineTranslation({
   leftThisMonth: "Baki untuk bulan ini",
   left: "{left} daripada {limit}",
   leftUntil: "{left} daripada {limit}. Diperbaharui pada {date}.",
-  reachedToday: "Had anda untuk hari ini tidak membenarkan pengeluaran lagi.",
-  reachedThisMonth: "Had anda untuk bulan ini tidak membenarkan pengeluaran lagi.",
+  reachedToday: "Had anda untuk hari ini tidak membenarkan pengeluaran lagi melalui kaedah ini.",
+  reachedThisMonth: "Had anda untuk bulan ini tidak membenarkan pengeluaran lagi melalui kaedah ini.",
   opensAgain: "Anda boleh membuat pengeluaran semula mulai {date}.",
 });

@@ -29,7 +29,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   amountUnread: "Sila masukkan amaun dalam format seperti {example}.",
   amountTooLow: "Amaun (USD) mestilah sekurang-kurangnya {min}.",
   amountTooHigh: "Amaun (USD) tidak boleh melebihi {max}.",
-  limitReached: "Had anda tidak membenarkan pengeluaran lagi buat masa ini.",
+  limitReached: "Had anda tidak membenarkan pengeluaran lagi melalui kaedah ini buat masa ini.",
   balanceTooLow: "Amaun (USD) tidak boleh melebihi amaun yang boleh anda keluarkan, iaitu {available}.",
   wallet: "Alamat dompet",
   walletHint: "Alamat dompet {network} anda sendiri. Wang yang dihantar ke rangkaian lain akan hilang.",

@@ -8,7 +8,7 @@ export const limits: Translation<typeof limitsMessages> = defineTranslation({
   leftThisMonth: "本月剩余额度",
   left: "{left}（共 {limit}）",
   leftUntil: "{left}（共 {limit}）。{date} 恢复额度。",
-  reachedToday: "您今日的额度不足以再次出金。",
-  reachedThisMonth: "您本月的额度不足以再次出金。",
+  reachedToday: "您今日的额度不足以再次通过此方式出金。",
+  reachedThisMonth: "您本月的额度不足以再次通过此方式出金。",
   opensAgain: "您可自 {date} 起再次出金。",
 });

@@ -29,7 +29,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   amountUnread: "请按 {example} 的格式输入金额",
   amountTooLow: "金额（USD）不得低于 {min}",
   amountTooHigh: "金额（USD）不得超过 {max}",
-  limitReached: "您的额度目前不足以再次出金",
+  limitReached: "您的额度目前不足以再次通过此方式出金",
   balanceTooLow: "金额（USD）不得超过可出金余额 {available}",
   wallet: "钱包地址",
   walletHint: "您本人的 {network} 钱包地址。转到其他网络的资金将会丢失。",
