@@ -131,6 +131,10 @@ export const ChoosesAppearance: Story = {
     await expect(document.documentElement.dataset["colorScheme"]).toBe("dark");
     await userEvent.click(menu.getByRole("menuitemradio", { name: "System" }));
     await expect(document.documentElement.dataset["colorScheme"]).toBeUndefined();
+    // The next visit of an app that is dark by itself.
+    document.documentElement.dataset["colorScheme"] = "dark";
+    restoreScheme();
+    await expect(document.documentElement.dataset["colorScheme"]).toBeUndefined();
   },
 };
 

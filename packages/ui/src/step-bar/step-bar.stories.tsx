@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { DescriptionList } from "../description-list/description-list.tsx";
+import { Form } from "../form/form.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Text } from "../text/text.tsx";
@@ -46,6 +47,30 @@ export const Playground: Story = {};
 export const Phone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
 export const PhoneDark: Story = { ...Phone, globals: { ...Phone.globals, scheme: "dark" } };
 export const PhoneRightToLeft: Story = { ...Phone, globals: { ...Phone.globals, direction: "rtl" } };
+/** On a tablet the bar ends with the card, and the form before it. */
+export const TabletInAForm: Story = {
+  globals: { viewport: { value: "tablet" } },
+  render: (args) => (
+    <Card padding="large">
+      <Form onSubmit={() => {}}>
+        <Stack gap={6}>
+          <Text>The step itself.</Text>
+          <StepBar {...args} />
+        </Stack>
+      </Form>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector("form");
+    const [start = 0, end = 0] = [form?.parentElement, canvas.getByRole("button", { name: "Next" })].map(
+      (element) => element?.getBoundingClientRect().right,
+    );
+    await expect(start - end).toBeLessThan(24);
+    await expect(start - canvas.getByText("The step itself.").getBoundingClientRect().right).toBeGreaterThan(
+      100,
+    );
+  },
+};
 /** Before an amount is entered, the label stands over what is chosen so far. */
 export const PhoneWithoutAmounts: Story = {
   ...Phone,

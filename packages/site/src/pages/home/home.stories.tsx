@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { Accounts } from "./accounts.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
@@ -15,7 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = { render: () => <Hero /> };
-export const OpeningInTheDark: Story = { ...Opening, globals: { scheme: "dark" } };
+/** A desk has the dark picture of a desk, not that of a phone. */
+export const OpeningInTheDark: Story = {
+  ...Opening,
+  globals: { scheme: "dark" },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/dashboard\b[^/]*dark/));
+  },
+};
 export const OpeningOnAPhone: Story = { ...Opening, globals: { viewport: { value: "phone" } } };
 export const LargeFigures: Story = { render: () => <Figures /> };
 export const AddConvertTrade: Story = { render: () => <Way /> };
