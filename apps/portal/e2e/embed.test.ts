@@ -1,9 +1,5 @@
-import { createSandbox, type Customer, type Sandbox } from "@broker/sandbox/testing";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Customer, Sandbox } from "@broker/sandbox/testing";
+import { expect, test } from "vitest";
 import { chooseGateway, continueDialog, gateways, openPayment, requestHere } from "./depositing.ts";
 import { details } from "./faults/account-journeys.ts";
 import { picture } from "./faults/money-journeys.ts";
@@ -12,46 +8,26 @@ import {
   denyStorage,
   landmarksOf,
   setCookie,
-  type HostSite,
-  startHostSite,
-  startStrictBrowser,
+  shareEmbedding,
   tellOf,
   tokenIn,
   told,
   visitIn,
 } from "./host-site.ts";
 
-let folder: string;
-let browser: Browser;
-let portal: Sandbox;
-let site: HostSite;
-/** A site that the portal does not name. */
-let stranger: HostSite;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "embed-"));
-  const configuration = join(folder, "portal.json");
-  [site, stranger] = await Promise.all([startHostSite(() => portal), startHostSite(() => portal)]);
-  await writeFile(configuration, JSON.stringify({ embedding: { origins: [site.origin] } }));
-  portal = await createSandbox({ PORTAL_CONFIGURATION: configuration });
-  [browser] = await Promise.all([startStrictBrowser(), portal.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await portal.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  await Promise.all([portal.remove(), site.close(), stranger.close()]);
-  await rm(folder, { recursive: true });
-});
+const embedding = shareEmbedding();
 
 /** Signs a new client in to the site. */
 async function signInNew(needs?: Parameters<Sandbox["createCustomer"]>[0]): Promise<Customer> {
+  const { portal, site } = embedding();
   const customer = await portal.createCustomer(needs);
   site.signIn(customer);
   return customer;
 }
-const visit = (address: string) => visitIn(browser, address);
+const visit = (address: string) => visitIn(embedding().browser, address);
 
 test("a deposit completes in a frame of another site without third-party cookies, and its events arrive", async () => {
+  const { portal, site } = embedding();
   const customer = await signInNew();
   const { context, page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
   const element = page.frameLocator("iframe");
@@ -98,6 +74,7 @@ test("a deposit completes in a frame of another site without third-party cookies
 });
 
 test("a bank deposit with its proof completes in a frame", async () => {
+  const { portal, site } = embedding();
   const customer = await signInNew();
   const { page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
@@ -114,25 +91,8 @@ test("a bank deposit with its proof completes in a frame", async () => {
   await page.context().close();
 });
 
-test("a second use of the token, a token of another journey, and none at all ask for a sign-in", async () => {
-  await signInNew();
-  const { page } = await visit(`${site.origin}/broker-withdrawal?attributes=lang="en"`);
-  await page.frameLocator("iframe").getByRole("heading", { name: "Withdrawal", level: 1 }).waitFor();
-  const reasons = async () => (await told(page)).map(({ reason }) => reason);
-  expect(await reasons()).toEqual(["noToken"]);
-  const tokens = [await tokenIn(page), await site.createToken("deposit")];
-  for (const [index, token] of tokens.entries()) {
-    await page.evaluate(
-      (one) => Reflect.set(Object(document.querySelector("broker-withdrawal")), "token", one),
-      token,
-    );
-    await expect.poll(reasons).toEqual(["noToken", ...Array(index + 1).fill("tokenRefused")]);
-    await page.frameLocator("iframe").getByRole("button", { name: "Sign in again" }).waitFor();
-  }
-  await page.context().close();
-});
-
 test("a withdrawal completes in a frame, by a one-time code", async () => {
+  const { portal, site } = embedding();
   const customer = await signInNew({ eWallet: 100 });
   const { page, problems } = await visit(`${site.origin}/broker-withdrawal?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
@@ -158,6 +118,7 @@ test("a withdrawal completes in a frame, by a one-time code", async () => {
 });
 
 test("without storage for the frame, a reload of the site's page finds the deposit whose answer was lost, and makes no other", async () => {
+  const { portal, site } = embedding();
   const customer = await signInNew();
   const { page } = await visit("about:blank");
   await denyStorage(page);
@@ -181,6 +142,7 @@ test("without storage for the frame, a reload of the site's page finds the depos
 });
 
 test("a verification completes in a frame, and is closed when its result is confirmed", async () => {
+  const { site } = embedding();
   await signInNew({ isUnchecked: true });
   const { page } = await visit(`${site.origin}/broker-verification?attributes=lang="en"`);
   const frame = page.frameLocator("iframe");
@@ -198,53 +160,4 @@ test("a verification completes in a frame, and is closed when its result is conf
   await tellOf(page, "closed");
   await frame.getByText("Account Status: Submitted, pending approval").waitFor();
   await page.context().close();
-});
-
-test("the frame of a session that ended with that of the site's server asks for a token at its next call", async () => {
-  const customer = await signInNew();
-  const { page } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
-  const frame = page.frameLocator("iframe");
-  await chooseGateway(frame, gateways[0]);
-  await frame.getByLabel("Your e-wallet receives").fill("34");
-  await customer.call("User/UserLogout", {});
-  await frame.getByRole("button", { name: "Confirm" }).click();
-  await expect
-    .poll(async () => (await told(page)).at(-1))
-    .toEqual({ type: "needs-sign-in", journey: "deposit", reason: "sessionEnded" });
-  expect(await portal.countEffects("GenerateDepositUrlEss", customer.userId)).toBe(0);
-  await page.context().close();
-});
-
-test("a link to a page for frames exchanges no token, and offers the sign-in of the portal", async () => {
-  await signInNew();
-  const token = await site.createToken("deposit");
-  const { page } = await visit("about:blank");
-  const calls: string[] = [];
-  page.on("request", (request) => void calls.push(new URL(request.url()).pathname));
-  for (const host of [site.origin, "https://evil.example"]) {
-    await page.goto(`${portal.url}/inapp/deposit?lang=en&host=${encodeURIComponent(host)}#token=${token}`);
-    await page.getByRole("button", { name: "Sign in again" }).waitFor();
-  }
-  expect(calls).not.toContain("/api/User/OpenEmbedSession");
-  await page.getByRole("button", { name: "Sign in again" }).click();
-  await page.waitForURL("**/login");
-  await page.context().close();
-});
-
-test("the browser refuses the frame to a site that is not configured, and every other page to all sites", async () => {
-  const customer = await portal.createCustomer();
-  for (const one of [site, stranger]) one.signIn(customer);
-  const { page, problems } = await visit(`${stranger.origin}/broker-deposit`);
-  await expect.poll(() => problems.join()).toMatch(/frame-ancestors/);
-  expect(page.frames().every((frame) => !frame.url().startsWith(portal.url))).toBe(true);
-  await page.context().close();
-  for (const path of ["/login", "/dashboard", "/deposit-withdraw", "/"])
-    expect((await fetch(portal.url + path)).headers.get("content-security-policy"), path).toContain(
-      "frame-ancestors 'none'",
-    );
-  for (const path of ["/inapp/deposit", "/inapp/withdraw", "/inapp/kyc"]) {
-    const { headers } = await fetch(portal.url + path);
-    expect(headers.get("content-security-policy"), path).toContain(`frame-ancestors ${site.origin}`);
-    expect(headers.get("referrer-policy"), path).toBe("no-referrer");
-  }
 });

@@ -71,7 +71,7 @@ test("the other tab keeps hearing when the tab with the connection is closed", a
   await row(second, "Cancelled").waitFor();
 });
 
-test("a session that is ended elsewhere ends on screen at once", async () => {
+test("a session that is ended elsewhere ends on screen without a press or a call of its user", async () => {
   const { customer, provider, visit } = portal();
   const mine = await customer({ eWallet: 250 });
   const elsewhere = await provider.signIn({ email: mine.email });

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
+import { createSandbox, findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
 import { type Browser, chromium, type Frame, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { watchProblems } from "./browser.ts";
 import { motion } from "./scope.ts";
@@ -139,4 +140,41 @@ export async function landmarksOf(frame: Frame): Promise<readonly (string | null
     .or(frame.getByRole("banner"))
     .or(frame.getByRole("contentinfo"));
   return landmarks.evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label")));
+}
+
+/** A portal in frames of a site, shared by the tests of a file. */
+export interface Embedding {
+  readonly browser: Browser;
+  readonly portal: Sandbox;
+  readonly site: HostSite;
+  /** A site that the portal does not name. */
+  readonly stranger: HostSite;
+}
+
+/** Starts a portal, a site that its configuration names and one that it does not, and a browser, for the tests of a file. */
+export function shareEmbedding(): () => Embedding {
+  let shared: Embedding | null = null;
+  const get = () => {
+    if (!shared) throw new Error("The portal has not started");
+    return shared;
+  };
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "embed-"));
+    const configuration = join(folder, "portal.json");
+    const start = () => startHostSite(() => get().portal);
+    const [site, stranger, browser] = await Promise.all([start(), start(), startStrictBrowser()]);
+    await writeFile(configuration, JSON.stringify({ embedding: { origins: [site.origin] } }));
+    const portal = await createSandbox({ PORTAL_CONFIGURATION: configuration });
+    shared = { browser, portal, site, stranger };
+    await portal.start();
+  });
+  afterAll(async () => {
+    const { browser, portal, site, stranger } = get();
+    await browser.close();
+    expect(await portal.control("ledger")).toMatchObject({ ok: true, violations: [] });
+    await Promise.all([portal.remove(), site.close(), stranger.close()]);
+    await rm(folder, { recursive: true });
+  });
+  return get;
 }

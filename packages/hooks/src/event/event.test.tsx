@@ -109,11 +109,36 @@ test("a session that the provider has ended ends here when its stream is refused
   await expect.poll(() => result.current.isLive).toBe(true);
   vi.spyOn(Math, "random").mockReturnValue(0);
   provider.turnAway("Stream", 401);
-  provider.duringNext("Stream", () => queueMicrotask(() => provider.turnAway("Stream", 401)));
+  provider.turnAway("GetUserInfo", 401);
   streams.end();
   await expect.poll(() => broker.session.get()).toEqual({ status: "signedOut", end: "unauthenticated" });
   await expect.poll(() => result.current.isLive).toBe(false);
   expect(streams.open()).toBe(0);
+});
+
+test("a stream that is refused while a write is running ends no session, and is opened again after the answer", async () => {
+  const streams = createStreamingProvider();
+  const { broker, provider, reads, result } = await openTab(streams);
+  await expect.poll(() => result.current.isLive).toBe(true);
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const { queryClient, rootKey } = broker;
+  // As a new password, whose answer begins another session.
+  const writing = Promise.withResolvers<void>();
+  const mutationKey = [...rootKey, "UpdateUserPassword"];
+  const write = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey, mutationFn: () => writing.promise });
+  const written = write.execute(undefined);
+  const before = reads("GetUserInfo");
+  provider.turnAway("Stream", 401);
+  streams.end();
+  await expect.poll(() => result.current.isLive).toBe(false);
+  await expect.poll(() => reads("Stream")).toBe(2);
+  expect(reads("GetUserInfo")).toBe(before);
+  writing.resolve();
+  await written;
+  await expect.poll(() => result.current.isLive).toBe(true);
+  expect(broker.session.get().status).toBe("signedIn");
 });
 
 test("the stream ends with the sign-out", async () => {

@@ -17,7 +17,10 @@ export interface StreamFollower {
 const REPLACED_DELAY = 5 * 60_000;
 
 /** The errors after which another attempt would fail too. */
-const FINAL = new Set(["unsupported", "forbidden", "unauthenticated", "invalid"]);
+const FINAL = new Set(["unsupported", "forbidden", "invalid"]);
+
+/** Milliseconds until a refused session is checked: a new password ends it, and its answer brings the next one. */
+const CHECK_DELAY = 1000;
 
 /** Resolves after a time, or when the network comes back; at once when the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -33,6 +36,19 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener("abort", end);
     if (signal.aborted) end();
   });
+}
+
+/**
+ * Checks by a call whether the provider has ended the session; the client then ends that of this page. While a write is
+ * running its answer may still bring another session, so it waits.
+ */
+async function isSessionOver(broker: Broker, signal: AbortSignal): Promise<boolean> {
+  do await pause(CHECK_DELAY, signal);
+  while (!signal.aborted && broker.queryClient.isMutating({ mutationKey: broker.rootKey }) > 0);
+  return broker.client.call("GetUserInfo", {}, { signal }).then(
+    () => false,
+    (error: unknown) => isApiError(error) && error.kind === "unauthenticated",
+  );
 }
 
 /**
@@ -63,9 +79,8 @@ export async function followEvents(
     } catch (error) {
       if (signal.aborted) return;
       if (isApiError(error)) {
-        // The client ends the session of this page where the provider has ended it.
-        if (error.kind === "unauthenticated") await broker.client.call("Stream", {}).catch(() => {});
         if (FINAL.has(error.kind)) return;
+        if (error.kind === "unauthenticated" && (await isSessionOver(broker, signal))) return;
         delay = Math.max(0, (error.retryAt ?? 0) - broker.clock());
       }
       failures += 1;
