@@ -19,8 +19,8 @@ const REPLACED_DELAY = 5 * 60_000;
 /** The errors after which another attempt would fail too. */
 const FINAL = new Set(["unsupported", "forbidden", "invalid"]);
 
-/** Milliseconds until a refused session is checked: a new password ends it, and its answer brings the next one. */
-const CHECK_DELAY = 1000;
+/** Milliseconds between two checks for a running write. */
+const WRITE_CHECK = 200;
 
 /** Resolves after a time, or when the network comes back; at once when the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -38,13 +38,15 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Checks by a call whether the provider has ended the session; the client then ends that of this page. While a write is
- * running its answer may still bring another session, so it waits.
- */
+/** Resolves when no write is running: a new password ends the session, and its answer brings the next one. */
+async function waitForWrites({ queryClient, rootKey }: Broker, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && queryClient.isMutating({ mutationKey: rootKey }) > 0)
+    await pause(WRITE_CHECK, signal);
+}
+
+/** Checks by a call whether the provider has ended the session; the client then ends that of this page. */
 async function isSessionOver(broker: Broker, signal: AbortSignal): Promise<boolean> {
-  do await pause(CHECK_DELAY, signal);
-  while (!signal.aborted && broker.queryClient.isMutating({ mutationKey: broker.rootKey }) > 0);
+  await waitForWrites(broker, signal);
   return broker.client.call("GetUserInfo", {}, { signal }).then(
     () => false,
     (error: unknown) => isApiError(error) && error.kind === "unauthenticated",
@@ -88,5 +90,6 @@ export async function followEvents(
       changed(false);
     }
     await pause(Math.max(delay, calculateReconnectDelay(failures, Math.random())), signal);
+    await waitForWrites(broker, signal);
   }
 }
