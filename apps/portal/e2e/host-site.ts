@@ -31,7 +31,7 @@ const page = (portal: string, tag: string, attributes: string) => `<!doctype htm
 </script>`;
 
 /** A site that shows journeys of one customer in frames. */
-export interface HostSite {
+interface HostSite {
   readonly origin: string;
   /** Sets the customer whose session the site's server has. */
   signIn(customer: Customer): void;
@@ -40,7 +40,7 @@ export interface HostSite {
 }
 
 /** Starts a site on 127.0.0.1, which is another site than `localhost` to a browser. */
-export async function startHostSite(portal: () => Sandbox): Promise<HostSite> {
+async function startHostSite(portal: () => Sandbox): Promise<HostSite> {
   const port = await findFreePort();
   let customer: Customer | null = null;
   const createToken = async (purpose: string): Promise<string> => {
@@ -78,7 +78,7 @@ export async function startHostSite(portal: () => Sandbox): Promise<HostSite> {
 }
 
 /** Starts a browser that blocks third-party cookies, and windows that no click opened. */
-export function startStrictBrowser(): Promise<Browser> {
+function startStrictBrowser(): Promise<Browser> {
   const options = launchOptions("whole");
   return chromium.launch({
     ...options,
