@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
+import { storyCodePlugin } from "./docs/code/story-code-plugin.ts";
 import { partsPlugin } from "./docs/parts/parts-plugin.ts";
 import { messagesListPlugin } from "./foundations/messages-plugin.ts";
 import { leadsPlugin } from "./pictures/leads-plugin.ts";
@@ -82,9 +83,8 @@ const config: StorybookConfig = {
     return [...folders, "./public", ...(isServed ? [{ from: reference, to: "/reference" }] : [])];
   },
   core: { disableTelemetry: true },
-  // The code of a story is written from its source, with its own names, and not from what a build renders.
   // The search finds the headings of guides, such as the names that other kits give to a part.
-  features: { experimentalCodeExamples: true, experimentalSearchDocsHeadings: true },
+  features: { experimentalSearchDocsHeadings: true },
   // The parts plugin reads the types instead.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
@@ -94,7 +94,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         leadsPlugin(),
         messagesListPlugin(),
-        ...(isTest ? [] : [partsPlugin()]),
+        ...(isTest ? [] : [partsPlugin(), storyCodePlugin()]),
       ],
       resolve: { alias: { tldts: fileURLToPath(import.meta.resolve("./registrable-domain.ts")) } },
       // Browsers with light-dark(): its fallback is resolved at the root only, and a page shows both schemes.

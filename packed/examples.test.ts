@@ -1,8 +1,11 @@
-import { cp, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { listStoryCodes } from "../.storybook/docs/code/story-codes.ts";
 import { openPackage } from "../.storybook/docs/parts/read-parts.ts";
-import { typecheck } from "./fresh-app.ts";
+import { link, typecheck } from "./fresh-app.ts";
+
+const workspace = join(import.meta.dirname, "..");
 
 /** Puts an example of a hook into a function, as its lines are those of a component. */
 function inFunction(code: string): string {
@@ -19,7 +22,7 @@ async function compile(name: string, atLeast: number, toFile = (code: string) =>
     join(folder, "tsconfig.json"),
     JSON.stringify({ extends: "../../tsconfig.json", compilerOptions, include: ["*.tsx", "*.d.ts"] }),
   );
-  const reader = openPackage(join(import.meta.dirname, "../packages", name), `@broker/${name}`);
+  const reader = openPackage(join(workspace, "packages", name), `@broker/${name}`);
   const examples = [...reader.readExamples()];
   reader.close();
   expect(examples.length).toBeGreaterThanOrEqual(atLeast);
@@ -30,6 +33,29 @@ async function compile(name: string, atLeast: number, toFile = (code: string) =>
 test("every example of the design system, as its docs page shows it, compiles against the tarball", async () => {
   expect(await compile("ui", 90)).toBe("");
 }, 120_000);
+
+test("the code of every story, as its docs page offers it, compiles against the tarballs", async () => {
+  const folder = join(inject("app"), "stories");
+  const codes = listStoryCodes(join(workspace, "packages"));
+  const offered = codes.flatMap(({ id, code }) => (code === null ? [] : [{ id, code }]));
+  expect(offered.length).toBeGreaterThanOrEqual(650);
+  await mkdir(folder, { recursive: true });
+  await link(join(workspace, "packages/ui"), "lucide-react", folder);
+  await Promise.all(offered.map(({ id, code }) => writeFile(join(folder, `${id}.tsx`), code)));
+  const compilerOptions = { skipLibCheck: true, noUnusedLocals: true };
+  await writeFile(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: ["*.tsx"] }),
+  );
+  expect(await typecheck(folder)).toBe("");
+}, 120_000);
+
+test("every story of a part offers its code", () => {
+  const silent = listStoryCodes(join(workspace, "packages")).filter(
+    ({ file, code }) => code === null && file.startsWith("ui/") && !file.startsWith("ui/src/foundations/"),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
 
 test("every example of the hooks compiles against the tarball", async () => {
   expect(await compile("hooks", 35, inFunction)).toBe("");

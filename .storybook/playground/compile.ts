@@ -1,7 +1,6 @@
 import type { transform as Transform } from "sucrase";
 import * as react from "react";
 import { type ComponentType, createElement } from "react";
-import { standIns } from "./stand-ins.ts";
 
 /** What code of the playground may import. */
 type Scope = Readonly<Record<string, object>>;
@@ -49,11 +48,8 @@ export async function compile(code: string): Promise<ComponentType> {
     return found;
   };
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the reader's own code, as in a console
-  const make = new Function(
-    ...Object.keys(standIns),
-    `return function (require, exports, jsx, Fragment) {\n${script}\n}`,
-  );
-  const run: unknown = Reflect.apply(make, undefined, Object.values(standIns));
+  const make = new Function(`return function (require, exports, jsx, Fragment) {\n${script}\n}`);
+  const run: unknown = Reflect.apply(make, undefined, []);
   if (typeof run !== "function") throw new Error("The code cannot be run.");
   Reflect.apply(run, undefined, [require, exported, createElement, react.Fragment]);
   const made = exported["default"];

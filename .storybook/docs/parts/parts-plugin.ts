@@ -3,7 +3,6 @@ import { format } from "oxfmt";
 import type { Plugin } from "vite";
 import type { Part } from "./part.ts";
 import { openPackage, type PartReader } from "./read-parts.ts";
-import { completeStoryCode } from "./story-code.ts";
 
 const packages = join(import.meta.dirname, "../../../packages");
 const source = /\/packages\/(ui|screens|site)\/src\/.*(?<!\.(?:stories|test))\.tsx$/;
@@ -16,10 +15,9 @@ async function toDocs(part: Part): Promise<object> {
 
 /**
  * Adds its documentation to each component, as `__docgenInfo`. It is read from the types, so that it includes
- * properties that come from React Aria, which Storybook's own reader of the source leaves out. The code of a story gets its
- * imports.
+ * properties that come from React Aria, which Storybook's own reader of the source leaves out.
  */
-export function partsPlugin(): Plugin[] {
+export function partsPlugin(): Plugin {
   const readers = new Map<string, PartReader>();
   const close = () => {
     for (const reader of readers.values()) reader.close();
@@ -30,7 +28,7 @@ export function partsPlugin(): Plugin[] {
     readers.set(name, reader);
     return reader;
   };
-  const parts: Plugin = {
+  return {
     name: "parts",
     enforce: "pre",
     async transform(code, id) {
@@ -49,17 +47,4 @@ export function partsPlugin(): Plugin[] {
     watchChange: close,
     buildEnd: close,
   };
-  const storyCode: Plugin = {
-    name: "story-code",
-    enforce: "post",
-    transform: {
-      // Storybook adds the code in this order, too.
-      order: "post",
-      handler: (code, id) =>
-        id.endsWith(".stories.tsx")
-          ? { code: completeStoryCode(code, open("ui").exported), map: null }
-          : null,
-    },
-  };
-  return [parts, storyCode];
 }

@@ -32,7 +32,14 @@ export interface AlertDialogProps {
  * button gets the focus; a question focuses none, so that the user chooses.
  *
  * @example
- * <AlertDialog title="Information" isOpen actionLabel="OK" onAction={signOut}>You have been logged out.</AlertDialog>
+ * export function Example() {
+ *   const [isOpen, setOpen] = useState(true);
+ *   return (
+ *     <AlertDialog title="Information" isOpen={isOpen} actionLabel="OK" onAction={() => setOpen(false)}>
+ *       You have been logged out.
+ *     </AlertDialog>
+ *   );
+ * }
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, children, isOpen, actionLabel, onAction, variant = "primary", ...more } = props;

@@ -110,7 +110,30 @@ function ThumbBar({ items, labels, onOpen, onResize }: ThumbBarProps) {
  * the menu becomes a drawer, and the primary links are in a bar at the lower edge.
  *
  * @example
- * <AppShell logo={<Text as="strong">Northgale</Text>} items={pages} userMenu={<UserButton name="AMIRA" />} footer="Northgale © 2026" labels={labels} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}><Heading level={1}>Dashboard</Heading></AppShell>
+ * export function Example() {
+ *   const [isCollapsed, setCollapsed] = useState(false);
+ *   return (
+ *     <AppShell
+ *       logo={<Text as="strong">Northgale</Text>}
+ *       items={[{ href: "#dashboard", label: "Dashboard", icon: LayoutDashboard, isCurrent: true, isPrimary: true }]}
+ *       userMenu={<UserButton name="AMIRA" />}
+ *       footer="Northgale © 2026"
+ *       labels={{
+ *         skipToContent: "Skip to content",
+ *         navigation: "Main menu",
+ *         collapseMenu: "Collapse menu",
+ *         expandMenu: "Expand menu",
+ *         openMenu: "Menu",
+ *         closeMenu: "Close menu",
+ *         opensNewTab: "(opens in a new tab)",
+ *       }}
+ *       isCollapsed={isCollapsed}
+ *       onCollapsedChange={setCollapsed}
+ *     >
+ *       <Heading level={1}>Dashboard</Heading>
+ *     </AppShell>
+ *   );
+ * }
  */
 export function AppShell(props: AppShellProps) {
   const { logo, mark, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;

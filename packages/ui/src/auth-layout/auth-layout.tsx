@@ -34,7 +34,17 @@ export interface AuthLayoutProps {
  * The layout of sign-in and sign-up: form on one side, brand on the other; on phones the brand in few words above the form.
  *
  * @example
- * <AuthLayout logo={<Text as="strong">Northgale</Text>} headline="Welcome back" tagline="Your account in one place."><Form onSubmit={signIn}><Button type="submit">Sign Me In</Button></Form></AuthLayout>
+ * export function Example() {
+ *   const [isSigningIn, setSigningIn] = useState(false);
+ *   return (
+ *     <AuthLayout logo={<Text as="strong">Northgale</Text>} headline="Welcome back" tagline="Your account in one place.">
+ *       <Form onSubmit={() => setSigningIn(true)} isPending={isSigningIn}>
+ *         <TextField label="Email" name="email" type="email" autoComplete="username" />
+ *         <Button type="submit" isPending={isSigningIn} pendingLabel="Signing In...">Sign Me In</Button>
+ *       </Form>
+ *     </AuthLayout>
+ *   );
+ * }
  */
 export function AuthLayout({ logo, children, headline, tagline, illustration, footer }: AuthLayoutProps) {
   return (

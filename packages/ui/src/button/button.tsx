@@ -32,7 +32,14 @@ export interface ButtonProps extends Behaviour {
  * A button that performs an action. For navigation use `Link`.
  *
  * @example
- * <Button type="submit" isPending={isSaving} pendingLabel="Saving…">Save</Button>
+ * export function Example() {
+ *   const [isSaving, setSaving] = useState(false);
+ *   return (
+ *     <Button isPending={isSaving} pendingLabel="Saving…" onPress={() => setSaving(true)}>
+ *       Save
+ *     </Button>
+ *   );
+ * }
  */
 export function Button(props: ButtonProps) {
   const { children, variant, width, icon, isPending = false, pendingLabel, ...behaviour } = props;

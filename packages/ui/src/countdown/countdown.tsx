@@ -22,7 +22,10 @@ export interface CountdownProps {
  * The remaining time, updated every second. Screen readers read it on demand, not every second.
  *
  * @example
- * <Countdown label="Code valid for" until={expiresAt} onEnd={voidCode} />
+ * export function Example() {
+ *   const [expiresAt, setExpiresAt] = useState(() => Date.now() + 90_000);
+ *   return <Countdown label="Code valid for" until={expiresAt} onEnd={() => setExpiresAt(Date.now() + 90_000)} />;
+ * }
  */
 export function Countdown({ label, until, onEnd, urgentFrom = 60, now = Date.now }: CountdownProps) {
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ const unknown = () => null;
  * has passed, and `null` on a server, whose clock differs.
  *
  * @example
- * const seconds = useRemainingSeconds(expiresAt, Date.now);
+ * const seconds = useRemainingSeconds(Date.UTC(2030, 0, 1), Date.now);
  */
 export function useRemainingSeconds(until: number, now: () => number): number | null {
   const read = useCallback(() => Math.max(0, Math.ceil((until - now()) / 1000)), [until, now]);

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<string | null>(args.value);
     return <DateField {...args} value={value} onChange={setValue} />;
   },
 };

@@ -63,7 +63,7 @@ function Actions(props: { children: ReactNode; interrupts: boolean; isSigned: bo
  * A modal dialog with a task or a question. It traps the focus and restores it.
  *
  * @example
- * <Dialog title="Forgot Password" isOpen={isOpen} onOpenChange={setOpen} closeLabel="Close" actions={<Button onPress={send}>Send</Button>}>We send you a link.</Dialog>
+ * <Dialog title="Forgot Password" isOpen={isOpen} onOpenChange={setOpen} closeLabel="Close" actions={<Button onPress={() => setOpen(false)}>Send</Button>}>We send you a link.</Dialog>
  */
 export function Dialog(props: DialogProps) {
   const {

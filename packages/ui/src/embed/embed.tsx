@@ -31,7 +31,7 @@ const own = `${stranger} allow-same-origin allow-storage-access-by-user-activati
  * new windows.
  *
  * @example
- * <Embed title="Market data" src="/embed/screener.html" height={600} isShown={isLoaded}>Loading…</Embed>
+ * <Embed title="Market data" src="/embed/screener.html" height={600} isShown>Loading…</Embed>
  */
 export function Embed({ title, src, height, isShown, isOwn = false, frameRef, children }: EmbedProps) {
   return (

@@ -26,7 +26,7 @@ export interface ErrorSummaryProps {
  * types.
  *
  * @example
- * <ErrorSummary title="Please check 1 field" attempt={attempts} failures={[{ fieldId: "email", message: "Email is required" }]} />
+ * <ErrorSummary title="Please check 1 field" attempt={1} failures={[{ fieldId: "email", message: "Email is required" }]} />
  */
 export function ErrorSummary({ title, failures, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: function Render(args) {
-    const [file, setFile] = useState(args.file);
+    const [file, setFile] = useState<File | null>(args.file);
     return <FileDrop {...args} file={file} onChange={setFile} />;
   },
 };

@@ -34,7 +34,15 @@ function focusFirstInvalid(box: HTMLFormElement | null): void {
  * then read.
  *
  * @example
- * <Form onSubmit={signIn} isPending={isSigningIn}><TextField label="Email" name="email" type="email" autoComplete="username" /><Button type="submit" isPending={isSigningIn} pendingLabel="Signing In...">Sign Me In</Button></Form>
+ * export function Example() {
+ *   const [isSaving, setSaving] = useState(false);
+ *   return (
+ *     <Form onSubmit={() => setSaving(true)} isPending={isSaving}>
+ *       <TextField label="Email" name="email" type="email" autoComplete="username" />
+ *       <Button type="submit" isPending={isSaving} pendingLabel="Saving…">Save</Button>
+ *     </Form>
+ *   );
+ * }
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, isPending = false, label, id, hasRequiredFields = true } = props;

@@ -25,7 +25,15 @@ export interface IconButtonProps extends Behaviour {
  * A button with an icon, and an accessible name.
  *
  * @example
- * <IconButton icon={RefreshCw} label="Refresh" onPress={refresh} />
+ * export function Example() {
+ *   const [time, setTime] = useState(() => new Date());
+ *   return (
+ *     <Inline>
+ *       <Text>{time.toLocaleTimeString("en-GB")}</Text>
+ *       <IconButton icon={RefreshCw} label="Refresh" onPress={() => setTime(new Date())} />
+ *     </Inline>
+ *   );
+ * }
  */
 export function IconButton({
   icon,

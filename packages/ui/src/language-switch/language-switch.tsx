@@ -31,7 +31,11 @@ export interface LanguageSwitchProps {
  * A choice of languages, each by its own name. Languages with addresses are links, which need no scripts.
  *
  * @example
- * <LanguageSwitch label="Language" current="en" languages={[{ tag: "ms", name: "Bahasa Melayu" }]} onChoose={speak} />
+ * export function Example() {
+ *   const [tag, setTag] = useState("en");
+ *   const languages = [{ tag: "en", name: "English" }, { tag: "ms", name: "Bahasa Melayu" }];
+ *   return <LanguageSwitch label="Language" current={tag} languages={languages} onChoose={setTag} />;
+ * }
  */
 export function LanguageSwitch({ label, languages, current, onChoose }: LanguageSwitchProps) {
   return (

@@ -110,6 +110,7 @@ function createLoader<Props extends object>(
  * `lazy` it does not throw when loading fails, can be preloaded, and retries after a failure.
  *
  * @example
+ * const ChartMissing = ({ retry }: MissingCode) => <Button onPress={retry}>Load the chart again</Button>;
  * const Chart = late(async () => (await import("./chart.tsx")).Chart, { while: Skeleton, whenMissing: ChartMissing });
  * <div onPointerEnter={Chart.loadSoon}><Chart /></div>
  */

@@ -28,7 +28,11 @@ const load = () => void MenuList.load();
  * A button that opens a list of actions, and of choices such as a language.
  *
  * @example
- * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={[{ id: "logout", label: "Logout", onAction: signOut }]} />
+ * export function Example() {
+ *   const [isSignedIn, setSignedIn] = useState(true);
+ *   const logOut = { id: "logout", label: "Logout", onAction: () => setSignedIn(false) };
+ *   return isSignedIn && <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={[logOut]} />;
+ * }
  */
 export function Menu({ label, trigger, heading, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);

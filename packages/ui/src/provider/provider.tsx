@@ -39,7 +39,11 @@ function forPaths({ navigate, useHref }: Pick<UiProviderProps, "navigate" | "use
  * Provides the app's language and router to the components.
  *
  * @example
- * <UiProvider locale="en-GB" navigate={navigate} useHref={useHref}><App /></UiProvider>
+ * export const Example = () => (
+ *   <UiProvider locale="en-GB" navigate={(path) => history.pushState(null, "", path)}>
+ *     <Link href="/deposit">Deposit</Link>
+ *   </UiProvider>
+ * );
  */
 export function UiProvider({ locale, navigate, useHref, children }: UiProviderProps) {
   const router = useMemo(() => forPaths({ navigate, ...(useHref && { useHref }) }), [navigate, useHref]);

@@ -9,14 +9,14 @@ import {
  * Sets the router of links, where {@link UiProvider} does not (React Aria's own).
  *
  * @example
- * <RouterProvider navigate={navigate}><App /></RouterProvider>
+ * <RouterProvider navigate={(path) => history.pushState(null, "", path)}><Link href="/deposit">Deposit</Link></RouterProvider>
  */
 export const RouterProvider = AriaRouterProvider;
 /**
  * Sets the language of the components below, where {@link UiProvider} does not (React Aria's own).
  *
  * @example
- * <I18nProvider locale="ar"><App /></I18nProvider>
+ * <I18nProvider locale="ar"><Money value="250.00" currency="USD" /></I18nProvider>
  */
 export const I18nProvider = AriaI18nProvider;
 /**

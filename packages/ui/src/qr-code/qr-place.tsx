@@ -9,7 +9,19 @@ interface QrPlaceProps {
  * Reserves the space of a {@link QrCode} that is loading, without the library that draws it.
  *
  * @example
- * <Suspense fallback={<QrPlace />}><LazyQrCode text="https://portal.example" label="Referral link as a QR code" /></Suspense>
+ * export function Example() {
+ *   const [isLoaded, setLoaded] = useState(false);
+ *   return (
+ *     <Stack>
+ *       <Button onPress={() => setLoaded(!isLoaded)}>Load</Button>
+ *       {isLoaded ? (
+ *         <QrCode text="https://portal.example" label="Referral link as a QR code" />
+ *       ) : (
+ *         <QrPlace />
+ *       )}
+ *     </Stack>
+ *   );
+ * }
  */
 export function QrPlace({ size = 96 }: QrPlaceProps) {
   return <svg className={qrCode} width={size} height={size} aria-hidden />;

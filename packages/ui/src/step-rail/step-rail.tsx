@@ -32,7 +32,22 @@ export interface StepRailProps {
  * The steps of a wizard as circles: completed, current and future ones.
  *
  * @example
- * <StepRail label="Deposit steps" steps={[{ id: "method", label: "Method", state: "complete", isReachable: true }, { id: "amount", label: "Amount", state: "current", isReachable: false }, { id: "payment", label: "Payment", state: "ahead", isReachable: false }]} onSelect={goTo} completeLabel="completed" />
+ * export function Example() {
+ *   const [step, setStep] = useState("amount");
+ *   const isAtAmount = step === "amount";
+ *   return (
+ *     <StepRail
+ *       label="Deposit steps"
+ *       steps={[
+ *         { id: "method", label: "Method", state: isAtAmount ? "complete" : "current", isReachable: isAtAmount },
+ *         { id: "amount", label: "Amount", state: isAtAmount ? "current" : "ahead", isReachable: false },
+ *         { id: "payment", label: "Payment", state: "ahead", isReachable: false },
+ *       ]}
+ *       onSelect={setStep}
+ *       completeLabel="completed"
+ *     />
+ *   );
+ * }
  */
 export function StepRail({ label, steps, onSelect, completeLabel }: StepRailProps) {
   return (

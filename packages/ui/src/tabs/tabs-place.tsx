@@ -10,7 +10,19 @@ interface TabsPlaceProps {
  * Reserves the space of {@link Tabs} that are loading: the empty row, and below it the placeholder of the open view.
  *
  * @example
- * <Suspense fallback={<TabsPlace><Skeleton height="block" /></TabsPlace>}><Lists /></Suspense>
+ * export function Example() {
+ *   const [isLoaded, setLoaded] = useState(false);
+ *   return (
+ *     <Stack>
+ *       <Button onPress={() => setLoaded(!isLoaded)}>Load</Button>
+ *       {isLoaded ? (
+ *         <Tabs label="Transactions" selected="deposit" items={[{ id: "deposit", label: "Deposit", content: <Text>No deposits yet</Text> }]} />
+ *       ) : (
+ *         <TabsPlace><Skeleton height="block" /></TabsPlace>
+ *       )}
+ *     </Stack>
+ *   );
+ * }
  */
 export function TabsPlace({ children }: TabsPlaceProps) {
   return (

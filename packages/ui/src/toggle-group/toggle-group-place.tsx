@@ -10,7 +10,19 @@ interface ToggleGroupPlaceProps {
  * Hidden from screen readers.
  *
  * @example
- * <Suspense fallback={<ToggleGroupPlace labels={["Month", "Year"]} />}><Periods /></Suspense>
+ * export function Example() {
+ *   const [isLoaded, setLoaded] = useState(false);
+ *   return (
+ *     <Stack>
+ *       <Button onPress={() => setLoaded(!isLoaded)}>Load</Button>
+ *       {isLoaded ? (
+ *         <ToggleGroup label="Period" options={[{ id: "month", label: "Month" }, { id: "year", label: "Year" }]} value="month" onChange={() => {}} />
+ *       ) : (
+ *         <ToggleGroupPlace labels={["Month", "Year"]} />
+ *       )}
+ *     </Stack>
+ *   );
+ * }
  */
 export function ToggleGroupPlace({ labels }: ToggleGroupPlaceProps) {
   return (

@@ -13,7 +13,11 @@ interface UserButtonProps {
  * The signed-in user, as the trigger of a `Menu`.
  *
  * @example
- * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={[{ id: "logout", label: "Logout", onAction: signOut }]} />
+ * export function Example() {
+ *   const [isSignedIn, setSignedIn] = useState(true);
+ *   const logOut = { id: "logout", label: "Logout", onAction: () => setSignedIn(false) };
+ *   return isSignedIn && <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={[logOut]} />;
+ * }
  */
 export function UserButton({ name }: UserButtonProps) {
   return (
