@@ -18,14 +18,16 @@ const fields: Readonly<Record<keyof Configuration, true>> = {
   contentUrl: true,
   legalDocuments: true,
   mark: true,
+  languages: true,
+  places: true,
   embedding: true,
   features: true,
 };
 
-test("the schema that is published has every field of the configuration, and no other", async () => {
+test("the schema that is published has every field of the configuration, the brand, and no other", async () => {
   const schema: unknown = JSON.parse(await readFile(join(import.meta.dirname, CONFIGURATION_SCHEMA), "utf8"));
   const described = Object.keys(Object(Reflect.get(Object(schema), "properties")));
-  expect(described.toSorted()).toEqual(["$schema", ...Object.keys(fields)].toSorted());
+  expect(described.toSorted()).toEqual(["$schema", "brand", ...Object.keys(fields)].toSorted());
 });
 
 test("a build writes its variables into the pages, as a configuration that they read", () => {

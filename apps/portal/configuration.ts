@@ -28,6 +28,13 @@ export interface Configuration extends Pick<BrokerOptions, "capabilities" | "set
   readonly legalDocuments: string;
   /** The address of the company's mark, a square picture. */
   readonly mark: string;
+  /** The languages that the portal offers, in their order; by default all of the build. */
+  readonly languages?: readonly string[];
+  /** Pages of the company on other sites, in place of the portal's own. */
+  readonly places?: {
+    readonly signUp?: string;
+    readonly publicHome?: string;
+  };
   readonly embedding: {
     /** The origins whose pages may show the journeys in frames. */
     readonly origins: readonly string[];

@@ -1,13 +1,12 @@
-import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { areaPaths, inappPaths } from "./app/paths.ts";
 import { addressesOf, layClientPages } from "./client-pages.ts";
 import { compressFiles } from "./compress-files.ts";
-import { CONFIGURATION_SCHEMA } from "./configuration-plugin.ts";
 import { deploymentOf } from "./deployment.ts";
 import { layHosting } from "./hosting/lay-hosting.ts";
 import { languageFolders } from "./languages.ts";
+import { layConfiguration } from "./lay-configuration.ts";
 import { paintPagesFirst } from "./paint-first.ts";
 import { preloadCalls, preloadLanguage } from "./preload-calls.ts";
 import { siteSettings } from "./site-settings.ts";
@@ -38,7 +37,7 @@ export default {
     await paintPagesFirst(client, visitorPages, createPruner);
     const settings = siteSettings(deployment);
     const siteFiles = await buildSite(settings, client);
-    await copyFile(join(import.meta.dirname, CONFIGURATION_SCHEMA), join(client, CONFIGURATION_SCHEMA));
+    await layConfiguration(client, ["en", ...languageFolders]);
     await layHosting({
       build: buildDirectory,
       siteFiles,

@@ -1,15 +1,16 @@
 import type { Locale, Places } from "@broker/screens";
 import type { DocumentName } from "@broker/site/documents";
 import { config } from "./config.ts";
-import { pathIn } from "./language/address.ts";
+import { DEFAULT, pathIn } from "./language/address.ts";
 import { paths } from "./paths.ts";
 
 const referred = `?referralCode=${encodeURIComponent(config.referralCode)}`;
+const signUpIn = (locale: Locale) => config.places?.signUp ?? pathIn(locale, paths.signUp) + referred;
 
 /** The portal's routes for the links of its screens. */
 export const places: Places = {
   ...paths,
-  signUp: paths.signUp + referred,
+  signUp: signUpIn(DEFAULT),
   // Of the public pages: a document of the client area that they lack does not compile.
   legalDocument: (name: DocumentName) => config.legalDocuments.replace("{name}", name),
   mark: config.mark,
@@ -21,5 +22,8 @@ export const places: Places = {
 export const placesIn = (locale: Locale): Places => ({
   ...places,
   login: pathIn(locale, paths.login),
-  signUp: pathIn(locale, paths.signUp) + referred,
+  signUp: signUpIn(locale),
 });
+
+/** The public home page in a language. */
+export const publicHomeIn = (locale: Locale): string => config.places?.publicHome ?? pathIn(locale, "/");

@@ -3,11 +3,12 @@ import { type LanguageChoice, type Navigate, type Places, ScreensProvider } from
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { broker } from "./broker.ts";
+import { offered } from "./language/offered.ts";
 import { choose } from "./language/spoken.ts";
 import { useSpoken } from "./language/use-language.ts";
 import { places as neutral } from "./places.ts";
 
-const inPlace: LanguageChoice = { choose };
+const inPlace: LanguageChoice = { choose, ...(offered && { locales: offered }) };
 
 interface ProvidersProps {
   /** How the language is changed: on the page, unless each language has an address; null where the host chooses it. */

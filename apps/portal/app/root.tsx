@@ -23,7 +23,8 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  ...fontLinks,
+  // In the HTML only, where a configured brand has its own.
+  ...(import.meta.env.SSR ? fontLinks : []),
 ];
 
 const originsOf = (...addresses: readonly (string | null)[]) =>
@@ -35,6 +36,10 @@ const imageSources = originsOf(config.providerUrl);
 
 /** A part of the built HTML, which runs before the first paint: the client bundle needs no copy. */
 const firstScript = import.meta.env.SSR ? `${takeTokenScript};${schemeScript};${applyThemeScript}` : "";
+/** The styles that a configuration has written into the page; while developing, those of its brand. */
+const firstStyles = import.meta.env.SSR
+  ? String(import.meta.env["BRAND_STYLES"] ?? "")
+  : (document.getElementById("configured")?.textContent ?? "");
 const firstConfiguration = import.meta.env.SSR ? JSON.stringify(config).replaceAll("<", "\\u003c") : "";
 
 /** The HTML document of every page with scripts. */
@@ -65,6 +70,8 @@ export function Layout(props: { children: ReactNode }) {
         <link rel="expect" href="#end" blocking="render" />
         <Meta />
         <Links />
+        {/* The place of the styles that a configuration brings. */}
+        <style id="configured" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstStyles }} />
       </head>
       <body>
         {props.children}

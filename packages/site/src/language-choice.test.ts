@@ -8,13 +8,15 @@ interface Visit {
   readonly browser?: readonly string[];
   readonly referrer?: string;
   readonly isStorageRefused?: boolean;
+  /** The languages that the page was configured with. */
+  readonly offered?: string;
 }
 const ORIGIN = "https://site.example";
 const tags = ["en", "ms", "zh", "ar"];
 
 /** Returns the address to which a visit is redirected, null where the page stays, and what is stored afterwards. */
 function visitPage(visit: Visit) {
-  const { address = "/platforms", kept = null, browser = ["en-US"], referrer = "" } = visit;
+  const { address = "/platforms", kept = null, browser = ["en-US"], referrer = "", offered } = visit;
   const { pathname, search, hash } = new URL(address, ORIGIN);
   let target: string | null = null;
   const storage: { locale?: string } = { ...(kept !== null && { locale: kept }) };
@@ -25,7 +27,7 @@ function visitPage(visit: Visit) {
       return storage;
     },
     navigator: { languages: browser },
-    document: { referrer },
+    document: { referrer, documentElement: { dataset: { languages: offered } } },
     location: { origin: ORIGIN, pathname, search, hash, replace: (to: string) => (target = to) },
   });
   return { target, stored: storage.locale ?? null };
@@ -41,6 +43,13 @@ test.each<readonly [string, Visit, string | null]>([
   ["a link of the site led here", { kept: "ms", referrer: `${ORIGIN}/ms/platforms` }, null],
   ["a link of another site led here", { kept: "ms", referrer: `${ORIGIN}.evil/` }, "/ms/platforms"],
   ["the storage is disabled", { isStorageRefused: true, browser: ["ms"] }, "/ms/platforms"],
+  ["a language is stored that is not offered", { kept: "ms", offered: "en zh" }, null],
+  [
+    "the second language of the browser is offered",
+    { browser: ["ms", "zh"], offered: "en zh" },
+    "/zh/platforms",
+  ],
+  ["the address names a language that is not offered", { address: "/?lang=ms", offered: "en zh" }, null],
   ["the stored value is not a language", { kept: "//evil.example" }, null],
 ])("a page without a language in its address, where %s", (_when, visit, target) => {
   expect(visitPage(visit).target).toBe(target);

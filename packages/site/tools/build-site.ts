@@ -9,9 +9,12 @@ import type { SiteFile } from "../src/site-file.ts";
 import type { SiteSettings } from "../src/settings.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { createPruner } from "./prune-styles.ts";
-import { shortenNames } from "./shorten-names.ts";
+import { shortenNames, shortProperties } from "./shorten-names.ts";
 
 export type { SiteSettings } from "../src/settings.ts";
+
+/** The names of custom properties in the pages, for style sheets that are written into them later. */
+const PROPERTY_NAMES = "property-names.json";
 
 const room = join(import.meta.dirname, "..");
 
@@ -88,12 +91,19 @@ export async function buildSite(settings: SiteSettings, into: string): Promise<r
     if (!isSiteModule(module)) throw new Error("The compiled site renders nothing.");
     const files = module.renderSite(settings, scripts);
     const stylesOf = createPruner(css);
+    const styled = new Map(
+      files.flatMap(({ path, content }) =>
+        path.endsWith(".html") ? [[path, withStyles(content, stylesOf(content))]] : [],
+      ),
+    );
+    const properties = shortProperties([...styled.values()]);
     for (const { path, content } of files) {
       const file = join(into, path);
       await mkdir(dirname(file), { recursive: true });
-      const isPage = path.endsWith(".html");
-      await writeFile(file, isPage ? shortenNames(withStyles(content, stylesOf(content))) : content);
+      const page = styled.get(path);
+      await writeFile(file, page === undefined ? content : shortenNames(page, properties));
     }
+    await writeFile(join(into, PROPERTY_NAMES), JSON.stringify(Object.fromEntries(properties)));
     await mkdir(join(into, "assets"), { recursive: true });
     const named = new Set([css, ...files.map(({ content }) => content)].flatMap(assetsIn));
     // Without the pictures of other companies.

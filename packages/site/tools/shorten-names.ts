@@ -11,13 +11,22 @@ const PROPERTIES = /--broker-[\w-]+/g;
 const STYLES = /(?<=<style>)[^]*?(?=<\/style>)/g;
 
 /**
+ * Returns short names for the custom properties of all pages of a site, so that a style sheet that is written into its
+ * pages later can use them.
+ */
+export const shortProperties = (pages: readonly string[]): ReadonlyMap<string, string> =>
+  shortNames(
+    pages.flatMap((html) => html.match(PROPERTIES) ?? []),
+    "--",
+  );
+
+/**
  * Shortens the classes and custom properties of a page whose styles are all in it, by half a kilobyte of 13 (brotli), so
  * that the page with its headers arrives in the first round trip.
  */
-export function shortenNames(html: string): string {
+export function shortenNames(html: string, properties: ReadonlyMap<string, string>): string {
   const used = Array.from(html.matchAll(CLASSES), ([list]) => list.split(" ")).flat();
   const classes = shortNames(used, "k");
-  const properties = shortNames(html.match(PROPERTIES) ?? [], "--");
   const shortOf = (name: string) => classes.get(name) ?? name;
   return html
     .replaceAll(CLASSES, (list) => list.split(" ").map(shortOf).join(" "))

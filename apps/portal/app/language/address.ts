@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "@broker/screens";
+import { isOffered } from "./offered.ts";
 
 /** The language whose addresses have no folder. */
 export const DEFAULT: Locale = "en";
@@ -17,5 +18,5 @@ export const pathIn = (locale: Locale, path: string): string =>
 /** Returns the language that an address names by its folder or by `?lang=`. */
 export function localeNamed({ pathname, search }: Pick<Location, "pathname" | "search">): Locale | null {
   const asked = new URLSearchParams(search).get("lang");
-  return readPath(pathname).named ?? (asked !== null && isLocale(asked) ? asked : null);
+  return readPath(pathname).named ?? (asked !== null && isOffered(asked) ? asked : null);
 }

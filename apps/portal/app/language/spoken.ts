@@ -1,6 +1,7 @@
-import { english, isLocale, type Language, languages, type Locale } from "@broker/screens";
+import { english, type Language, languages, type Locale } from "@broker/screens";
 import { LANGUAGE_KEY } from "@broker/site/language-choice";
 import { localeNamed, pathIn } from "./address.ts";
+import { isOffered } from "./offered.ts";
 
 let spoken: Language = english;
 let wanted: Locale = "en";
@@ -28,7 +29,7 @@ function kept(): string {
 /** Returns the initial language of a page: that of its address, the stored choice, the browser's, or English. */
 export function preferredLocale(address: Pick<Location, "pathname" | "search">): Locale {
   const own = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
-  return [localeNamed(address) ?? "", kept(), ...own].find(isLocale) ?? "en";
+  return localeNamed(address) ?? [kept(), ...own].find(isOffered) ?? "en";
 }
 
 /** Loads a language and renders the page in it. If its file fails to load, the language does not change. */

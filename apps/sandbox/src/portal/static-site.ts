@@ -6,7 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { StartError } from "../config.ts";
 import { everyAnswer } from "../http/security.ts";
+import { findFont, type GivenConfiguration, replaceFontHint } from "./write-to-markup.ts";
 import { findConfiguration, writeToPage } from "./write-to-page.ts";
+import { createConfiguredStyles } from "./configured-styles.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
 import { findHeaders, readHeaderRules, readRedirects } from "./static-rules.ts";
 
@@ -74,19 +76,24 @@ async function readFiles(folder: string, only?: readonly string[]): Promise<Map<
 }
 
 /** Writes a configuration into the pages of a portal; their compressed copies of the build are not used. */
-function configureFiles(files: Map<string, StaticFile>, given: PortalConfiguration): void {
+function configureFiles(files: Map<string, StaticFile>, given: GivenConfiguration): void {
   const pages = [...files]
     .filter(([path]) => path.endsWith(".html"))
     .map(([path, file]) => ({ path, file, html: new TextDecoder().decode(file.bytes) }));
   const built = findConfiguration(pages.map(({ html }) => html));
   if (!built)
     throw new StartError("PORTAL_CONFIGURATION is set, and no page of the portal has a configuration.");
+  const font = findFont(pages.map(({ html }) => html));
+  const withHint = ({ link = "", ...others }: StaticFile["headers"]): StaticFile["headers"] => {
+    const hint = replaceFontHint(link, font, given.styles?.font);
+    return hint === "" ? others : { ...others, link: hint };
+  };
   for (const { path, file, html } of pages) {
     const page = writeToPage({ html, policy: file.headers[POLICY] ?? "" }, built, given);
     if (page.html === html) continue;
     const bytes = new TextEncoder().encode(page.html);
     const headers = { ...file.headers, etag: etagOf(bytes), [POLICY]: page.policy };
-    files.set(path, { bytes, headers });
+    files.set(path, { bytes, headers: withHint(headers) });
   }
 }
 
@@ -107,7 +114,10 @@ export async function openStaticSite(
 ): Promise<StaticSite | null> {
   const files = await readFiles(folder, only);
   if (!files) return null;
-  if (configuration) configureFiles(files, configuration);
+  if (configuration) {
+    const styles = await createConfiguredStyles(folder, configuration);
+    configureFiles(files, { fields: configuration, styles });
+  }
   const redirects = readRedirects(await textOf(join(folder, "_redirects")));
   const packed = new Map<string, Promise<Uint8Array>>();
 

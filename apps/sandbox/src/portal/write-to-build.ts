@@ -3,6 +3,8 @@ import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { StartError } from "../config.ts";
+import { createConfiguredStyles } from "./configured-styles.ts";
+import { findFont, replaceFontHint } from "./write-to-markup.ts";
 import { findConfiguration, writeToPage } from "./write-to-page.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
 import { addressOf, HEADERS } from "./static-site.ts";
@@ -54,6 +56,8 @@ export async function writeToBuild(folder: string, given: PortalConfiguration): 
   for (const file of files) if (file.endsWith(".html")) pages.set(file, await readFile(file, "utf8"));
   const built = findConfiguration(pages.values());
   if (!built) throw new StartError(`${folder}: no page of this folder has a configuration.`);
+  const styles = await createConfiguredStyles(folder, given);
+  const font = findFont(pages.values());
   const headersFile = join(folder, HEADERS);
   const nginxFile = join(dirname(folder), NGINX);
   let headers = await readFile(headersFile, "utf8").catch(() => "");
@@ -63,13 +67,13 @@ export async function writeToBuild(folder: string, given: PortalConfiguration): 
   for (const [file, html] of pages) {
     const address = addressOf(`/${relative(folder, file).split(sep).join("/")}`);
     const before = { html, policy: findHeaders(rules, address)[POLICY] ?? "" };
-    const page = writeToPage(before, built, given);
+    const page = writeToPage(before, built, { fields: given, styles });
     headers = page.policy === before.policy ? headers : inHeaders(headers, address, page.policy);
     nginx = page.policy === before.policy ? nginx : inNginx(nginx, address, page.policy);
     if (page.html !== html) written.push(writePage(file, page.html, files));
   }
   await Promise.all(written);
-  if (headers) await writeFile(headersFile, headers);
-  if (nginx) await writeFile(nginxFile, nginx);
+  if (headers) await writeFile(headersFile, replaceFontHint(headers, font, styles?.font));
+  if (nginx) await writeFile(nginxFile, replaceFontHint(nginx, font, styles?.font));
   return written.length;
 }

@@ -1,4 +1,5 @@
 import { mergeConfigurations, type PortalConfiguration } from "./portal-configuration.ts";
+import { type GivenConfiguration, writeToMarkup } from "./write-to-markup.ts";
 
 const DOCUMENT = /(<script id="configuration" type="application\/json">)([\s\S]*?)(<\/script>)/;
 
@@ -26,24 +27,6 @@ export function findConfiguration(pages: Iterable<string>): PortalConfiguration 
   return null;
 }
 
-/** Replaces a text in a page outside its scripts, which run by their hashes only. */
-const replaceInMarkup = (html: string, from: string, to: string): string =>
-  html
-    .split(/(<script[\s\S]*?<\/script>)/)
-    .map((part) => (part.startsWith("<script") ? part : part.replaceAll(from, to)))
-    .join("");
-
-/** Replaces the company's referral code in the links of a page, and in its prerendered field. */
-function withReferralCode(html: string, from: unknown, to: unknown): string {
-  if (!isText(from) || !isText(to) || from === "") return html;
-  const inLinks = replaceInMarkup(html, `referralCode=${from}`, `referralCode=${to}`);
-  return replaceInMarkup(
-    inLinks,
-    `name="affiliateCode" value="${from}"`,
-    `name="affiliateCode" value="${to}"`,
-  );
-}
-
 const originsOf = (addresses: readonly unknown[]): readonly string[] =>
   addresses.flatMap((address) =>
     isText(address) && /^https?:/.test(address) ? new URL(address).origin : [],
@@ -55,35 +38,38 @@ const withSources = (policy: string, directive: string, sources: readonly string
 
 /** Replaces the content of a page's declaration, and with it a directive of its policy; no change without one. */
 function declare(
-  { html, policy }: ServedPage,
+  page: ServedPage,
   name: string,
   { directive, own }: { readonly directive: string; readonly own: readonly string[] },
   hosts: readonly string[],
 ): ServedPage {
   const declaration = new RegExp(`<meta name="${name}" content="[^"]*"`);
-  if (!declaration.test(html)) return { html, policy };
+  if (!declaration.test(page.html)) return page;
   const sources = [...own, ...hosts];
   return {
-    html: html.replace(declaration, `<meta name="${name}" content="${hosts.join(" ")}"`),
-    policy: withSources(policy, directive, sources.length === 0 ? ["'none'"] : sources),
+    ...page,
+    html: page.html.replace(declaration, `<meta name="${name}" content="${hosts.join(" ")}"`),
+    policy: withSources(page.policy, directive, sources.length === 0 ? ["'none'"] : sources),
   };
 }
 
 /**
- * Writes a configuration into a page of a build: its document, the referral code in its links, and in its policy the
- * hosts that it calls, those of its pictures, those to which its forms go, and those that may frame it.
+ * Writes a configuration into a page of a build: its document, its styles, the referral code in its links, and in its
+ * policy the hosts that it calls, those of its pictures, those to which its forms go, and those that may frame it.
  */
 export function writeToPage(
   page: ServedPage,
   built: PortalConfiguration,
-  given: PortalConfiguration,
+  given: GivenConfiguration,
 ): ServedPage {
-  const linked = withReferralCode(page.html, built["referralCode"], given["referralCode"]);
-  const own = readDocument(linked);
-  if (!own) return { ...page, html: linked };
-  const document = mergeConfigurations(own, given);
+  const marked = writeToMarkup(page.html, built, given);
+  const own = readDocument(marked);
+  if (!own) return { ...page, html: marked };
+  // The brand is in the styles of the page.
+  const { brand: _brand, ...fields } = given.fields;
+  const document = mergeConfigurations(own, fields);
   const text = JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
-  const html = linked.replace(DOCUMENT, (_all, start: string, _old, end: string) => start + text + end);
+  const html = marked.replace(DOCUMENT, (_all, start: string, _old, end: string) => start + text + end);
   const calls = originsOf([document["providerUrl"], document["contentUrl"]]);
   const provider = originsOf([document["providerUrl"]]);
   const called = withSources(page.policy, "connect-src", ["'self'", ...calls]);

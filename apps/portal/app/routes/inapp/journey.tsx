@@ -1,7 +1,7 @@
 import "./inapp.css";
 import { type Journey, journeyPaths, type SignInReason } from "@broker/embed/protocol";
 import { useSession } from "@broker/hooks";
-import { isLocale, LoadingScreen, SessionGuardScreen, SignInNeededScreen } from "@broker/screens";
+import { LoadingScreen, SessionGuardScreen, SignInNeededScreen } from "@broker/screens";
 import * as verification from "@broker/screens/account-verification";
 import { MoneyJourneyScreen, preload } from "@broker/screens/money-journey";
 import { useEffect, useRef, useState } from "react";
@@ -11,6 +11,7 @@ import { hostLink } from "../../inapp/host-link.ts";
 import { openSession } from "../../inapp/open-session.ts";
 import { openWindow } from "../../inapp/open-payment.ts";
 import { useFrameHeight } from "../../inapp/use-frame-height.ts";
+import { isOffered } from "../../language/offered.ts";
 import { speak } from "../../language/spoken.ts";
 import { paths } from "../../paths.ts";
 import { Providers } from "../../providers.tsx";
@@ -50,7 +51,7 @@ function useHostSettings(): void {
         if (theme === "system") delete document.documentElement.dataset["colorScheme"];
         else document.documentElement.dataset["colorScheme"] = theme;
         const [locale = ""] = lang.split("-");
-        if (isLocale(locale)) void speak(locale);
+        if (isOffered(locale)) void speak(locale);
       }),
     [],
   );

@@ -2,6 +2,7 @@ import type { LanguageChoice, Locale } from "@broker/screens";
 import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DEFAULT, localeNamed, pathIn, readPath } from "../../language/address.ts";
+import { offered } from "../../language/offered.ts";
 import { choose, keep } from "../../language/spoken.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 
@@ -35,6 +36,6 @@ export function useLanguageAddresses(): LanguageChoice {
     const current = { pathname, search: isHydrated ? search : "" };
     // The path of English names no language: without the query, the stored choice would redirect a new tab.
     const hrefOf = (locale: Locale) => addressIn(locale, current, locale === DEFAULT ? DEFAULT : undefined);
-    return { choose, hrefOf };
+    return { choose, hrefOf, ...(isHydrated && offered && { locales: offered }) };
   }, [pathname, search, isHydrated]);
 }

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { StartError } from "../config.ts";
+import type { PortalConfiguration } from "./portal-configuration.ts";
+
+/** The module of a built portal that creates the style sheet of a brand; it fits the styles of its build. */
+const MODULE = "create-brand-styles.js";
+/** The shortened names of the custom properties in the public pages of a build. */
+const NAMES = "property-names.json";
+
+/** What a configuration changes in the styles of a page. */
+export interface ConfiguredStyles {
+  readonly css: string;
+  /** The same for public pages, whose custom properties have other names. */
+  readonly publicCss: string;
+  /** The path of the font to preload; null for none, undefined for that of the build. */
+  readonly font: string | null | undefined;
+}
+
+const isFont = (value: unknown): value is ConfiguredStyles["font"] =>
+  value === undefined || value === null || typeof value === "string";
+
+/** Returns a style sheet with the names of the public pages, without the custom properties that they do not use. */
+async function withPublicNames(folder: string, css: string): Promise<string> {
+  const text = await readFile(join(folder, NAMES), "utf8").catch(() => "{}");
+  const names = new Map(Object.entries(Object(JSON.parse(text))));
+  return css.replaceAll(/(--broker-[\w-]+):([^;}]*);?/g, (_declaration, name: string, value: string) =>
+    names.has(name) ? `${names.get(name)}:${value};` : "",
+  );
+}
+
+async function createBrandStyles(folder: string, brand: unknown): Promise<ConfiguredStyles> {
+  const file = join(folder, MODULE);
+  const module: unknown = await import(pathToFileURL(file).href).catch(() => {
+    throw new StartError(`${file} is missing: the portal was built without a brand of the configuration.`);
+  });
+  const create: unknown = Reflect.get(Object(module), "createBrandStyles");
+  try {
+    const created: unknown = typeof create === "function" ? create(brand) : null;
+    const { css, font } = Object(created);
+    if (typeof css !== "string" || !isFont(font)) throw new Error(`${file} creates no styles.`);
+    return { css, publicCss: await withPublicNames(folder, css), font };
+  } catch (error) {
+    throw new StartError(`brand: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+const isTag = (value: unknown): value is string => typeof value === "string" && /^[a-z]+$/.test(value);
+
+/** Hides the links to other languages in the switches of prerendered pages. */
+function hideOthers(languages: unknown): string {
+  if (!Array.isArray(languages)) return "";
+  const others = `:not(${languages
+    .filter(isTag)
+    .map((tag) => `[lang="${tag}"]`)
+    .join()})`;
+  const link = `a[hreflang]${others}`;
+  return `${link},li:has(>${link}),nav li:has(>a>span[lang]${others}){display:none!important}`;
+}
+
+/**
+ * Creates the styles that a configuration brings to the pages of a built portal; null where it brings none. Throws a
+ * {@link StartError} for a brand that cannot be read.
+ */
+export async function createConfiguredStyles(
+  folder: string,
+  { brand, languages }: PortalConfiguration,
+): Promise<ConfiguredStyles | null> {
+  if (brand === undefined && languages === undefined) return null;
+  const hidden = hideOthers(languages);
+  if (brand === undefined) return { css: hidden, publicCss: hidden, font: undefined };
+  const { css, publicCss, font } = await createBrandStyles(folder, brand);
+  return { css: css + hidden, publicCss: publicCss + hidden, font };
+}

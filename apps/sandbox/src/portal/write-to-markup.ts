@@ -1,0 +1,111 @@
+import type { ConfiguredStyles } from "./configured-styles.ts";
+import type { PortalConfiguration } from "./portal-configuration.ts";
+
+const STYLES = /<style id="configured">[^<]*<\/style>/;
+const FONT = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/;
+
+/** A configuration, and the styles that it brings. */
+export interface GivenConfiguration {
+  readonly fields: PortalConfiguration;
+  readonly styles: ConfiguredStyles | null;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Changes a page outside its scripts, which run by their hashes only. */
+const inMarkup = (html: string, change: (part: string) => string): string =>
+  html
+    .split(/(<script[\s\S]*?<\/script>)/)
+    .map((part) => (part.startsWith("<script") ? part : change(part)))
+    .join("");
+
+const replaceInMarkup = (html: string, from: string, to: string): string =>
+  inMarkup(html, (part) => part.replaceAll(from, () => to));
+
+/** Replaces the company's referral code in the links of a page, and in its prerendered field. */
+function withReferralCode(html: string, from: unknown, to: unknown): string {
+  if (!isText(from) || !isText(to) || from === "") return html;
+  const inLinks = replaceInMarkup(html, `referralCode=${from}`, `referralCode=${to}`);
+  return replaceInMarkup(
+    inLinks,
+    `name="affiliateCode" value="${from}"`,
+    `name="affiliateCode" value="${to}"`,
+  );
+}
+
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+
+/** Has the links to the sign-up lead to another page. */
+function withSignUp(html: string, from: unknown, to: unknown): string {
+  if (!isText(to)) return html;
+  if (isText(from)) return replaceInMarkup(html, `href="${escape(from)}"`, `href="${escape(to)}"`);
+  return inMarkup(html, (part) =>
+    part.replaceAll(/href="(\/[a-z]{2,3})?\/sign-up(\?[^"]*)?"/g, () => `href="${escape(to)}"`),
+  );
+}
+
+/** Preloads another font than that of the build, or none. */
+function withFont(html: string, font: ConfiguredStyles["font"]): string {
+  if (font === undefined) return html;
+  return html.replace(FONT, (tag, built: string) => (font === null ? "" : tag.replace(built, () => font)));
+}
+
+/** Writes styles into a page, after its own. */
+function withStyles(html: string, { css, publicCss, font }: ConfiguredStyles): string {
+  const element = `<style id="configured">${html.includes('id="configuration"') ? css : publicCss}</style>`;
+  const styled = STYLES.test(html)
+    ? html.replace(STYLES, () => element)
+    : html.replace("</head>", () => `${element}</head>`);
+  return withFont(styled, font);
+}
+
+/** Names the offered languages in a page, whose first script redirects to none of the others. */
+function withLanguages(html: string, languages: unknown): string {
+  if (!Array.isArray(languages)) return html;
+  return html.replace(
+    /<html( lang="[^"]*" dir="[^"]*")[^>]*>/,
+    (_tag, own: string) => `<html${own} data-languages="${languages.filter(isText).join(" ")}">`,
+  );
+}
+
+const signUpOf = ({ places }: PortalConfiguration): unknown => Reflect.get(Object(places), "signUp");
+
+/**
+ * Writes into a page what a configuration changes in its markup: links, styles and the offered languages. Public pages,
+ * which have no document, change too.
+ */
+export function writeToMarkup(
+  html: string,
+  built: PortalConfiguration,
+  { fields, styles }: GivenConfiguration,
+): string {
+  const linked = withReferralCode(html, built["referralCode"], fields["referralCode"]);
+  const led = withSignUp(linked, signUpOf(built), signUpOf(fields));
+  const offering = withLanguages(led, fields["languages"]);
+  return styles ? withStyles(offering, styles) : offering;
+}
+
+/** Returns the font that the pages of a build preload. */
+export function findFont(pages: Iterable<string>): string | undefined {
+  for (const html of pages) {
+    const [, font] = FONT.exec(html) ?? [];
+    if (font !== undefined) return font;
+  }
+  return undefined;
+}
+
+/** Replaces the preloaded font in headers `Link`: in one, or in a file of them. */
+export function replaceFontHint(
+  text: string,
+  built: string | undefined,
+  font: ConfiguredStyles["font"],
+): string {
+  if (built === undefined || font === undefined) return text;
+  const hint = `<${built}>; rel=preload; as=font; crossorigin`;
+  if (font !== null) return text.replaceAll(hint, () => hint.replace(built, () => font));
+  // An empty header is no header: nginx omits it, and a file of headers must not have its line.
+  return text
+    .replaceAll(`${hint}, `, "")
+    .replaceAll(hint, "")
+    .replaceAll(/^ +Link: *\n/gm, "");
+}

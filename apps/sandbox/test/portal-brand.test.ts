@@ -1,0 +1,130 @@
+import { writeFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { readPortalConfiguration, SCHEMA } from "../src/portal/portal-configuration.ts";
+import { openStaticSite } from "../src/portal/static-site.ts";
+import { brand, built, documentOf, HEADERS, link, page, script, sharePortalFolder } from "./portal-folder.ts";
+
+const { folder, file, read, write, configure } = sharePortalFolder();
+
+const FONT = "/assets/built.woff2";
+const preload = (font: string) => `<link rel="preload" href="${font}" as="font" type="font/woff2"/>`;
+const hint = (font: string) => `<${font}>; rel=preload; as=font; crossorigin`;
+/** The module of a build, which refuses a colour. */
+const BRAND_MODULE = `export function createBrandStyles({ accent, font, fontFaces: [face] = [] }) {
+  if (accent === "#ffffff") throw new Error('The brand "x" cannot be read well enough.');
+  return { css: \`:root{--broker-accent:\${accent};--broker-unused:0}\`, font: face ? face.source : font.sans === "Built" ? undefined : null };
+}`;
+/** Adds what a build has for brands: preloaded fonts, their hints, and the module. */
+async function layBrands(): Promise<void> {
+  await writeFile(
+    file("index.html"),
+    `<html lang="en" dir="ltr"><head>${preload(FONT)}</head>${link("HOUSE")}`,
+  );
+  const slot = `${preload(FONT)}<style id="configured"></style>`;
+  await writeFile(file("login/index.html"), `<html lang="en" dir="ltr">${page(built, slot)}`);
+  await writeFile(file("create-brand-styles.js"), BRAND_MODULE);
+  await writeFile(file("property-names.json"), JSON.stringify({ "--broker-accent": "--0" }));
+  const hinted = HEADERS.replace(/^[^]*?(?=\/login)/, "").replaceAll(
+    /(  Content-Security-Policy: .*\n)/g,
+    `$1  Link: ${hint(FONT)}, </a.css>; rel=preload; as=style\n`,
+  );
+  await writeFile(file("_headers"), `/*\n  Link: ${hint(FONT)}\n\n${hinted}`);
+  await writeFile(file("../nginx/portal.conf.template"), `  default "${hint(FONT)}";\n`);
+}
+describe("a brand is written into every page, public ones too", () => {
+  const style = '<style id="configured">:root{--broker-accent:#0f6b4f;--broker-unused:0}</style>';
+  /** In a public page, whose custom properties have short names. */
+  const publicStyle = '<style id="configured">:root{--0:#0f6b4f;}</style>';
+  test("as styles and not as a field of the document, and again in their place", async () => {
+    await layBrands();
+    for (const accent of ["#123456", brand.accent])
+      expect(
+        await configure({ brand: { ...brand, accent, font: { ...brand.font, sans: "Built" } } }),
+      ).toMatchObject({ code: 0 });
+    for (const [path, own] of [
+      ["index.html", publicStyle],
+      ["login/index.html", style],
+    ] as const) {
+      const html = await read(path);
+      expect([html.includes(own), html.match(/id="configured"/g), html.includes(preload(FONT))]).toEqual([
+        true,
+        ['id="configured"'],
+        true,
+      ]);
+    }
+    expect(documentOf(await read("login/index.html"))).toEqual(built);
+    expect(await read("_headers")).toContain(hint(FONT));
+  });
+
+  test("with its own font in place of that of the build, in pages and early hints", async () => {
+    await layBrands();
+    const fontFaces = [{ family: "Fraunces", source: "/fonts/fraunces.woff2", weight: "100 900" }];
+    await configure({ brand: { ...brand, fontFaces } });
+    for (const path of ["index.html", "login/index.html"])
+      expect(await read(path)).toContain(preload("/fonts/fraunces.woff2"));
+    for (const path of ["_headers", "../nginx/portal.conf.template"]) {
+      expect(await read(path)).toContain(hint("/fonts/fraunces.woff2"));
+      expect(await read(path)).not.toContain(FONT);
+    }
+  });
+
+  test("without a preload where its fonts are those of the system", async () => {
+    await layBrands();
+    await configure({ brand });
+    for (const path of ["index.html", "login/index.html", "_headers", "../nginx/portal.conf.template"])
+      expect(await read(path)).not.toContain(FONT);
+    expect(await read("_headers")).toContain("  Link: </a.css>; rel=preload; as=style\n");
+    expect(await read("_headers")).not.toMatch(/Link: *\n/);
+  });
+
+  test("by the provider that serves it", async () => {
+    await layBrands();
+    const configuration = await readPortalConfiguration([await write({ brand })], file(SCHEMA));
+    const site = await openStaticSite(folder(), { configuration });
+    const answer = await site?.("/", new Request("http://localhost/"));
+    expect(await answer?.text()).toContain(publicStyle);
+    expect(answer?.headers.get("link")).toBeNull();
+    const login = await site?.("/login", new Request("http://localhost/login"));
+    expect(login?.headers.get("link")).toBe("</a.css>; rel=preload; as=style");
+  });
+
+  test("a brand that cannot be read is refused, and nothing is changed", async () => {
+    await layBrands();
+    const before = await read("login/index.html");
+    const { code, said } = await configure({ brand: { ...brand, accent: "#ffffff" } });
+    expect([code, said]).toEqual([2, ['brand: The brand "x" cannot be read well enough.\n']]);
+    expect(await read("login/index.html")).toBe(before);
+  });
+
+  test("a build without brands says so", async () => {
+    expect((await configure({ brand })).said.join()).toContain(
+      "create-brand-styles.js is missing: the portal was built without",
+    );
+  });
+});
+
+describe("pages offer the languages of the configuration", () => {
+  test("in an attribute that their first script reads, and without the links to the others", async () => {
+    await layBrands();
+    expect((await configure({ languages: ["ms", "en"] })).code).toBe(0);
+    for (const name of ["index.html", "login/index.html"]) {
+      const html = await read(name);
+      expect(html).toContain('<html lang="en" dir="ltr" data-languages="ms en">');
+      expect(html).toContain('a[hreflang]:not([lang="ms"],[lang="en"]),');
+    }
+    expect(documentOf(await read("login/index.html"))).toMatchObject({
+      languages: ["ms", "en"],
+    });
+  });
+});
+
+test("links to the sign-up lead to that of the company, and to another one when it is configured again", async () => {
+  for (const signUp of ["https://www.tidewell.example/join?a=1&b=2", "/join"]) {
+    expect((await configure({ places: { signUp } })).code).toBe(0);
+    for (const path of ["index.html", "login/index.html"]) {
+      const html = await read(path);
+      expect(html).toContain(`<a href="${signUp.replaceAll("&", "&amp;")}">`);
+      expect(html).toContain(script);
+    }
+  }
+});
