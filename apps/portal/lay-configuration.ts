@@ -8,7 +8,7 @@ import { CONFIGURATION_SCHEMA } from "./configuration-plugin.ts";
 const BRAND_MODULE = "create-brand-styles";
 
 /** Returns the schema of the configuration with the languages of the build. */
-export function withLanguages(schema: string, tags: readonly string[]): string {
+function withLanguages(schema: string, tags: readonly string[]): string {
   const document: unknown = JSON.parse(schema, (key, value: unknown) =>
     key === "languages"
       ? {

@@ -33,7 +33,7 @@ async function layBrands(): Promise<void> {
 }
 describe("a brand is written into every page, public ones too", () => {
   const style = '<style id="configured">:root{--broker-accent:#0f6b4f;--broker-unused:0}</style>';
-  /** In a public page, whose custom properties have short names. */
+  /** The style of a public page, whose custom properties have short names. */
   const publicStyle = '<style id="configured">:root{--0:#0f6b4f;}</style>';
   test("as styles and not as a field of the document, and again in their place", async () => {
     await layBrands();

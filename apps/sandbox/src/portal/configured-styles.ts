@@ -24,10 +24,11 @@ const isFont = (value: unknown): value is ConfiguredStyles["font"] =>
 /** Returns a style sheet with the names of the public pages, without the custom properties that they do not use. */
 async function withPublicNames(folder: string, css: string): Promise<string> {
   const text = await readFile(join(folder, NAMES), "utf8").catch(() => "{}");
-  const names = new Map(Object.entries(Object(JSON.parse(text))));
-  return css.replaceAll(/(--broker-[\w-]+):([^;}]*);?/g, (_declaration, name: string, value: string) =>
-    names.has(name) ? `${names.get(name)}:${value};` : "",
-  );
+  const names: unknown = JSON.parse(text);
+  return css.replaceAll(/(--broker-[\w-]+):([^;}]*);?/g, (_declaration, name: string, value: string) => {
+    const short: unknown = Reflect.get(Object(names), name);
+    return typeof short === "string" ? `${short}:${value};` : "";
+  });
 }
 
 async function createBrandStyles(folder: string, brand: unknown): Promise<ConfiguredStyles> {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { StartError } from "../config.ts";
 import { everyAnswer } from "../http/security.ts";
-import { findFont, type GivenConfiguration, replaceFontHint } from "./write-to-markup.ts";
+import { findFont, type GivenConfiguration, writeFontHint } from "./write-to-markup.ts";
 import { findConfiguration, writeToPage } from "./write-to-page.ts";
 import { createConfiguredStyles } from "./configured-styles.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
@@ -85,7 +85,7 @@ function configureFiles(files: Map<string, StaticFile>, given: GivenConfiguratio
     throw new StartError("PORTAL_CONFIGURATION is set, and no page of the portal has a configuration.");
   const font = findFont(pages.map(({ html }) => html));
   const withHint = ({ link = "", ...others }: StaticFile["headers"]): StaticFile["headers"] => {
-    const hint = replaceFontHint(link, font, given.styles?.font);
+    const hint = writeFontHint(link, font, given.styles?.font);
     return hint === "" ? others : { ...others, link: hint };
   };
   for (const { path, file, html } of pages) {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { StartError } from "../config.ts";
 import { createConfiguredStyles } from "./configured-styles.ts";
-import { findFont, replaceFontHint } from "./write-to-markup.ts";
+import { findFont, writeFontHint } from "./write-to-markup.ts";
 import { findConfiguration, writeToPage } from "./write-to-page.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
 import { addressOf, HEADERS } from "./static-site.ts";
@@ -73,7 +73,7 @@ export async function writeToBuild(folder: string, given: PortalConfiguration): 
     if (page.html !== html) written.push(writePage(file, page.html, files));
   }
   await Promise.all(written);
-  if (headers) await writeFile(headersFile, replaceFontHint(headers, font, styles?.font));
-  if (nginx) await writeFile(nginxFile, replaceFontHint(nginx, font, styles?.font));
+  if (headers) await writeFile(headersFile, writeFontHint(headers, font, styles?.font));
+  if (nginx) await writeFile(nginxFile, writeFontHint(nginx, font, styles?.font));
   return written.length;
 }

@@ -95,7 +95,7 @@ export function findFont(pages: Iterable<string>): string | undefined {
 }
 
 /** Replaces the preloaded font in headers `Link`: in one, or in a file of them. */
-export function replaceFontHint(
+export function writeFontHint(
   text: string,
   built: string | undefined,
   font: ConfiguredStyles["font"],
