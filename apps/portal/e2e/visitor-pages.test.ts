@@ -179,8 +179,8 @@ test("no script adds styles to a visitors' page, which would style the whole pag
   const { page } = await portal().visit();
   await page.goto("/login");
   await page.getByRole("img", { name: "Northgale" }).waitFor();
-  // The critical styles of the built HTML.
-  expect(await page.locator("style").count()).toBe(1);
+  // The critical styles of the built HTML, and the place of those of a configuration.
+  expect(await page.locator("style").count()).toBe(2);
 });
 
 nightTest("a visitors' page looks the same before and after its whole stylesheet is applied", async () => {
