@@ -92,7 +92,11 @@ export const shellRuns: Readonly<Record<string, Readonly<Record<string, Run>>>> 
     "npx @broker/sandbox configure": configure,
     "export PORTAL_LISTEN": { by: "apps/portal/e2e/hosting.test.ts" },
   },
+  "docs/runbooks.md": { "# on ": { by: "apps/sandbox/cluster/game-days/restore.test.ts" } },
   "docs/running-large.md": {
+    "# each night": {
+      not: "It is for a timer of systemd; apps/sandbox/cluster/game-days/restore.test.ts makes the backups.",
+    },
     "npm install": {
       not: "It needs a package of another project and a collector; apps/sandbox/test has the traces against a collector of its own.",
     },

@@ -1,9 +1,9 @@
-import { chown, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { refusalCodes } from "@broker/api-spec/operations";
-import type { Place } from "./place.ts";
+import { giveFile, type Place } from "./place.ts";
 import { defineService, type Service } from "./service.ts";
 
 /** The ports in front of the cluster, and those behind them. */
@@ -19,6 +19,8 @@ export interface Routes {
   readonly etcdMembers: readonly number[];
   readonly store: number;
   readonly stores: readonly number[];
+  /** The store with TLS, which pgBackRest requires, and the file of its certificate and key. */
+  readonly backups: { readonly port: number; readonly certificate: string };
   /** The port of the command interface. */
   readonly control: number;
 }
@@ -116,7 +118,7 @@ ${list(etcdMembers, (member, number) => `server e${number} 127.0.0.1:${member} c
 
 /** Returns the configuration of HAProxy. */
 export function formatBalancer(routes: Routes): string {
-  const { store, stores, control } = routes;
+  const { store, stores, backups, control } = routes;
   return `global
   maxconn 4000
   stats socket ipv4@127.0.0.1:${control} level admin
@@ -131,6 +133,7 @@ ${formatFront(routes)}${formatPrimary(routes)}${formatEtcd(routes)}
 listen store
   mode http
   bind 127.0.0.1:${store}
+  bind 127.0.0.1:${backups.port} ssl crt ${backups.certificate}
   retries 2
   retry-on conn-failure
 ${list(stores, (port, number) => `server s${number} 127.0.0.1:${port} check`)}
@@ -141,7 +144,7 @@ ${list(stores, (port, number) => `server s${number} 127.0.0.1:${port} check`)}
 export async function defineBalancer({ programs, owner, folder }: Place, routes: Routes): Promise<Balancer> {
   const file = join(folder, "haproxy.cfg");
   await writeFile(file, formatBalancer(routes), { mode: 0o600 });
-  if (owner.uid !== undefined && owner.gid !== undefined) await chown(file, owner.uid, owner.gid);
+  await giveFile(file, owner);
   const args = ["-db", "-f", file];
   const log = join(folder, "haproxy.log");
   return {

@@ -7,6 +7,7 @@ import { defineMembers, type Member, type Passwords } from "./patroni.ts";
 import { type Place, preparePlace } from "./place.ts";
 import { definePoolers, type Pooler } from "./pooler.ts";
 import { defineReplicas, defineStores, type Listener, type Replica, storeKeys } from "./replicas.ts";
+import { prepareRepository, stanza } from "./repository.ts";
 import { freeDisks, limitDisks } from "./small-disk.ts";
 import { answers, type Service, waitUntil } from "./service.ts";
 
@@ -53,7 +54,8 @@ async function define(place: Place, settings: Readonly<Record<string, string>>, 
   };
   const etcd = await defineEtcd(place);
   const etcdPorts = await times(COUNT, takePort);
-  const members = await defineMembers(place, passwords, etcdPorts);
+  const repository = await prepareRepository(place);
+  const members = await defineMembers(place, passwords, { etcdPorts, repository });
   if (disk) await limitDisks(members, place.owner);
   const routes = {
     front: await takePort(),
@@ -64,6 +66,7 @@ async function define(place: Place, settings: Readonly<Record<string, string>>, 
     etcdMembers: etcd.map(portOf),
     store: await takePort(),
     stores: await times(2, takePort),
+    backups: repository,
     control: await takePort(),
   };
   const balancer = await defineBalancer(place, routes);
@@ -185,6 +188,11 @@ async function start(parts: Parts, { progress = () => {}, abort }: Watch): Promi
     patience,
   );
   progress("a standby confirms each commit");
+  // The primary of an empty cluster: until now no log could be archived.
+  await members[(await readStates(members)).indexOf("primary")]?.run(
+    `pgbackrest --stanza=${stanza} stanza-create`,
+  );
+  progress("the log is archived");
   begin(replicas);
   await Promise.all(replicas.map((replica) => untilReady(replica, patience)));
   await waitUntil(

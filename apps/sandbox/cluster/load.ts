@@ -63,11 +63,18 @@ const createJournal = (): Journal => ({
   signedOut: new Set(),
 });
 
-interface Visitor {
+/** When an intent was sent first, and when it was acknowledged, in milliseconds of the clock. */
+export interface Span {
+  readonly sentAt: number;
+  readonly acknowledgedAt: number;
+}
+
+/** A client with its acknowledged intents. */
+export interface Visitor {
   readonly client: Client;
-  readonly deposits: Set<string>;
+  readonly deposits: Map<string, Span>;
   /** The amounts of the transfers in cents: each intent has another one. */
-  readonly cents: Set<number>;
+  readonly cents: Map<number, Span>;
   next: number;
   /** Called with each answer. */
   note: (path: string, response: Response) => void;
@@ -89,7 +96,7 @@ async function connect(cluster: Cluster, number: number): Promise<Visitor> {
     return response;
   };
   const client = createClient({ baseUrl: cluster.url, companyId: 9, fetch: send, session: () => ids });
-  const visitor: Visitor = { client, deposits: new Set(), cents: new Set(), next: 0, note: () => {} };
+  const visitor: Visitor = { client, deposits: new Map(), cents: new Map(), next: 0, note: () => {} };
   ids = await client.call("UserLogin", { email, password: customerPassword });
   return visitor;
 }
@@ -126,14 +133,16 @@ async function perform(journal: Journal, visitor: Visitor): Promise<void> {
   const turn = visitor.next;
   const key = { idempotencyKey: createIdempotencyKey() };
   journal.intents += 1;
+  const sentAt = Date.now();
+  const span = () => ({ sentAt, acknowledgedAt: Date.now() });
   if (turn % 2 === 0) {
     const amount = { amountUsd: turn / 100, currencyCode: "MYR", amount: ringgit(turn / 100) };
     await persist(journal, () => client.call("EWalletTransferRequest", amount, key));
-    cents.add(turn);
+    cents.set(turn, span());
   } else {
     const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
     const { transactionId } = await persist(journal, () => client.call("DepositRequest", order, key));
-    deposits.add(transactionId);
+    deposits.set(transactionId, span());
     if (turn % 5 === 0) {
       const proof = { ...order, transactionId, receipt: receipt() };
       const proofKey = { idempotencyKey: createIdempotencyKey() };
@@ -146,9 +155,16 @@ async function perform(journal: Journal, visitor: Visitor): Promise<void> {
   journal.acknowledged += 1;
 }
 
+/** Acknowledged intents, by what tells them apart. */
+interface Intents {
+  readonly client: Client;
+  readonly deposits: Pick<ReadonlyMap<string, unknown> | ReadonlySet<string>, "keys" | "size">;
+  readonly cents: Pick<ReadonlyMap<number, unknown> | ReadonlySet<number>, "keys" | "size">;
+}
+
 /** Counts the acknowledged intents of a client that the provider lacks, and those that it has twice. */
 export async function compare(
-  { client, deposits, cents }: Pick<Visitor, "client" | "deposits" | "cents">,
+  { client, deposits, cents }: Intents,
   old: Old,
 ): Promise<{ lost: number; doubled: number }> {
   const listed = await client.call("GetDepositTransactionsByUser", {});
@@ -158,8 +174,8 @@ export async function compare(
     .filter(({ transactionId }) => !old.transfers.has(transactionId))
     .map(({ amountUsd }) => Math.round(amountUsd * 100));
   const lost =
-    [...deposits].filter((id) => !ids.includes(id)).length +
-    [...cents].filter((one) => !moved.includes(one)).length;
+    [...deposits.keys()].filter((id) => !ids.includes(id)).length +
+    [...cents.keys()].filter((one) => !moved.includes(one)).length;
   const doubled = ids.length + moved.length + lost - deposits.size - cents.size;
   return { lost, doubled };
 }

@@ -11,6 +11,7 @@ function formatAddresses({ url, databaseUrl, members, replicas, folder }: Cluste
     `  Replicas      ${replicas.map(({ port }) => `http://127.0.0.1:${port}`).join("  ")}`,
     `  Primary       ${databaseUrl}`,
     `  Patroni       ${members.map(({ rest }) => `${rest}/cluster`).join("  ")}`,
+    `  Shell         . ${folder}/db1.env`,
     `  Logs          ${folder}/*.log`,
     "",
     `  Started in ${seconds.toFixed(0)} s. Ctrl-C ends all of it.`,

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { chown, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Place } from "./place.ts";
+import { giveFile, type Place } from "./place.ts";
+import { formatRepository, type Repository, stanza } from "./repository.ts";
 import { defineService, type Service } from "./service.ts";
+import { prepareShell, type Shell } from "./shell.ts";
 
 /** The passwords of the database's users, new for each cluster. */
 export interface Passwords {
@@ -22,6 +24,8 @@ export interface Member {
   readonly data: string;
   /** Returns the id of PostgreSQL's first process; null while it is stopped. */
   readonly postgres: () => number | null;
+  /** Runs a script on the member's machine, as PostgreSQL's user. */
+  readonly run: Shell;
 }
 
 /**
@@ -37,7 +41,11 @@ const parameters = {
   wal_keep_size: "64MB",
   max_wal_size: "128MB",
   min_wal_size: "64MB",
-  unix_socket_directories: "",
+  archive_mode: "on",
+  // Where all machines are lost at once, at most this many seconds are lost with them.
+  archive_timeout: 60,
+  // The moment of each commit, by which an operator finds the one to restore to.
+  track_commit_timestamp: "on",
   // A connection to a dead peer ends in seconds and not in hours.
   tcp_keepalives_idle: 5,
   tcp_keepalives_interval: 2,
@@ -62,46 +70,56 @@ const shared = {
   postgresql: { use_pg_rewind: true, use_slots: true, parameters },
 };
 
-function settingsOf(member: Omit<Member, "service" | "postgres">, place: Place, secrets: Secrets): object {
-  const { name, port, data } = member;
-  const address = `127.0.0.1:${port}`;
-  return {
-    scope: "broker",
-    name,
-    restapi: { listen: new URL(member.rest).host, connect_address: new URL(member.rest).host },
-    // One address of its own, so that a test can cut this member from etcd alone.
-    etcd3: { hosts: [`127.0.0.1:${secrets.etcdPort}`], use_proxies: true },
-    bootstrap: {
-      dcs: shared,
-      initdb: [{ encoding: "UTF8" }, { locale: "C" }, "data-checksums"],
-      post_bootstrap: secrets.script,
-    },
-    postgresql: {
-      listen: address,
-      connect_address: address,
-      data_dir: data,
-      bin_dir: place.programs.postgres,
-      pgpass: join(place.folder, `${name}.pgpass`),
-      authentication: {
-        superuser: { username: "postgres", password: secrets.passwords.superuser },
-        replication: { username: "replicator", password: secrets.passwords.replication },
-        rewind: { username: "postgres", password: secrets.passwords.superuser },
-      },
-      basebackup: [{ checkpoint: "fast" }],
-      pg_hba: [
-        "host replication replicator 127.0.0.1/32 scram-sha-256",
-        "host all all 127.0.0.1/32 scram-sha-256",
-      ],
-    },
-    watchdog: { mode: "off" },
-    tags: {},
-  };
+/** The files and addresses of a member before it is defined. */
+interface Plan extends Pick<Member, "name" | "port" | "rest" | "data"> {
+  readonly home: string;
+  readonly backupFile: string;
+  readonly patroniFile: string;
 }
+
+const settingsOf = ({ name, port, rest, data, home, backupFile }: Plan, place: Place, secrets: Secrets) => ({
+  scope: "broker",
+  name,
+  restapi: { listen: new URL(rest).host, connect_address: new URL(rest).host },
+  // One address of its own, so that a test can cut this member from etcd alone.
+  etcd3: { hosts: [`127.0.0.1:${secrets.etcdPort}`], use_proxies: true },
+  bootstrap: {
+    dcs: shared,
+    initdb: [{ encoding: "UTF8" }, { locale: "C" }, "data-checksums"],
+    post_bootstrap: secrets.script,
+  },
+  postgresql: {
+    listen: `127.0.0.1:${port}`,
+    connect_address: `127.0.0.1:${port}`,
+    data_dir: data,
+    bin_dir: place.programs.postgres,
+    pgpass: join(place.folder, `${name}.pgpass`),
+    authentication: {
+      superuser: { username: "postgres", password: secrets.passwords.superuser },
+      replication: { username: "replicator", password: secrets.passwords.replication },
+      rewind: { username: "postgres", password: secrets.passwords.superuser },
+    },
+    basebackup: [{ checkpoint: "fast" }],
+    parameters: {
+      // For pgBackRest, which connects on the same machine only.
+      unix_socket_directories: home,
+      archive_command: `${place.programs.pgbackrest} --config=${backupFile} --stanza=${stanza} archive-push %p`,
+    },
+    pg_hba: [
+      "local all postgres scram-sha-256",
+      "host replication replicator 127.0.0.1/32 scram-sha-256",
+      "host all all 127.0.0.1/32 scram-sha-256",
+    ],
+  },
+  watchdog: { mode: "off" },
+  tags: {},
+});
 
 interface Secrets {
   readonly passwords: Passwords;
   readonly etcdPort: number;
   readonly script: string;
+  readonly repository: Repository;
 }
 
 /**
@@ -124,44 +142,49 @@ async function writeScript({ programs, folder, owner }: Place, { broker }: Passw
     `${psql} -c "create database broker owner broker"`,
   ];
   await writeFile(script, `${lines.join("\n")}\n`, { mode: 0o700 });
-  await give(script, owner);
+  await giveFile(script, owner);
   return script;
 }
 
-async function give(file: string, { uid, gid }: Place["owner"]): Promise<void> {
-  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
+/** Writes the settings of a member, and defines it. */
+async function defineMember(place: Place, plan: Plan, secrets: Secrets): Promise<Member> {
+  const { programs, owner, folder } = place;
+  const { name, port, rest, data, home, backupFile, patroniFile } = plan;
+  await mkdir(home, { mode: 0o700 });
+  // JSON is YAML too.
+  await writeFile(patroniFile, JSON.stringify(settingsOf(plan, place, secrets), null, 2), { mode: 0o600 });
+  await writeFile(backupFile, formatRepository(secrets.repository, plan), { mode: 0o600 });
+  for (const file of [home, patroniFile, backupFile]) await giveFile(file, owner);
+  const log = join(folder, `${name}.log`);
+  const command = { program: programs.patroni, args: [patroniFile], owner, cwd: home, log };
+  const run = await prepareShell(place, { ...plan, password: secrets.passwords.superuser });
+  const postgres = () => readProcessId(data);
+  return { name, port, rest, data, service: defineService(name, command), postgres, run };
 }
 
 /** Defines three members; `etcdPorts` has the port of each at which it reaches etcd. */
 export async function defineMembers(
   place: Place,
   passwords: Passwords,
-  etcdPorts: readonly number[],
+  { etcdPorts, repository }: { readonly etcdPorts: readonly number[]; readonly repository: Repository },
 ): Promise<Member[]> {
-  const { programs, owner, folder, takePort } = place;
+  const { folder, takePort } = place;
   const script = await writeScript(place, passwords);
   const members: Member[] = [];
   for (const [index, etcdPort] of etcdPorts.entries()) {
     const name = `db${index + 1}`;
     const home = join(folder, name);
-    const data = join(home, "data");
-    await mkdir(home, { mode: 0o700 });
-    await give(home, owner);
-    const rest = `http://127.0.0.1:${await takePort()}`;
-    const member = { name, port: await takePort(), rest, data };
-    const file = join(folder, `${name}.yml`);
-    // JSON is YAML too.
-    await writeFile(
-      file,
-      JSON.stringify(settingsOf(member, place, { passwords, etcdPort, script }), null, 2),
-      {
-        mode: 0o600,
-      },
-    );
-    await give(file, owner);
-    const log = join(folder, `${name}.log`);
-    const service = defineService(name, { program: programs.patroni, args: [file], owner, cwd: home, log });
-    members.push({ ...member, service, postgres: () => readProcessId(data) });
+    const plan = {
+      name,
+      home,
+      data: join(home, "data"),
+      rest: `http://127.0.0.1:${await takePort()}`,
+      port: await takePort(),
+      patroniFile: join(folder, `${name}.yml`),
+      // Beside the folder, over which a test can mount a small disk.
+      backupFile: join(folder, `${name}.pgbackrest.conf`),
+    };
+    members.push(await defineMember(place, plan, { passwords, etcdPort, script, repository }));
   }
   return members;
 }

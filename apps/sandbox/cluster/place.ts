@@ -17,6 +17,11 @@ export interface Place {
   takePort(): Promise<number>;
 }
 
+/** Gives a file or folder to the user of the programs. */
+export async function giveFile(file: string, { uid, gid }: Owner): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
+}
+
 /** Returns whether a port is free at this moment. */
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, "127.0.0.1");
@@ -43,7 +48,7 @@ export async function preparePlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), "cluster-"));
   try {
     await chmod(folder, 0o700);
-    if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+    await giveFile(folder, owner);
   } catch (error) {
     await rm(folder, { recursive: true });
     throw error;

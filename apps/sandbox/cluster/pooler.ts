@@ -1,7 +1,7 @@
-import { chown, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Passwords } from "./patroni.ts";
-import type { Place } from "./place.ts";
+import { giveFile, type Place } from "./place.ts";
 import { defineService, type Service } from "./service.ts";
 
 /** A PgBouncer in transaction mode. */
@@ -42,7 +42,7 @@ export async function definePoolers(
   const write = async (name: string, text: string) => {
     const file = join(folder, name);
     await writeFile(file, text, { mode: 0o600 });
-    if (owner.uid !== undefined && owner.gid !== undefined) await chown(file, owner.uid, owner.gid);
+    await giveFile(file, owner);
     return file;
   };
   const users = await write("pgbouncer-users.txt", `"broker" "${broker}"\n`);

@@ -8,6 +8,8 @@ const packages = {
   patroni: "patroni python3-etcd",
   pgbouncer: "pgbouncer",
   haproxy: "haproxy",
+  pgbackrest: "pgbackrest",
+  openssl: "openssl",
 } as const;
 
 /** The paths of the cluster's programs; `postgres` is the folder of PostgreSQL's. */
@@ -31,6 +33,8 @@ export function findPrograms({ path, servers } = usual): Programs {
     patroni: find("patroni"),
     pgbouncer: find("pgbouncer"),
     haproxy: find("haproxy"),
+    pgbackrest: find("pgbackrest"),
+    openssl: find("openssl"),
     postgres: findPostgres() ?? "",
   };
   const missing = Object.entries(found).flatMap(([name, place]) => (place === "" ? [name] : []));

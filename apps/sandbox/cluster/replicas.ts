@@ -56,6 +56,9 @@ export async function defineReplicas(
 /** The keys with which replicas use the store. */
 export const storeKeys = { id: "S3RVER", secret: "S3RVER" } as const;
 
+/** The bucket of base backups and log. */
+export const backupBucket = "backup";
+
 const storeProgram =
   "new (require(process.argv[1]))(JSON.parse(process.argv[2])).run().catch((error) => { console.error(error); process.exit(1); })";
 
@@ -70,7 +73,7 @@ export async function defineStores({ folder }: Place, ports: readonly number[]):
       port,
       address: "127.0.0.1",
       silent: true,
-      configureBuckets: [{ name: "portal" }],
+      configureBuckets: [{ name: "portal" }, { name: backupBucket }],
     };
     const name = `s${index + 1}`;
     // It encrypts the page tokens of lists with a cipher that only the legacy provider of OpenSSL has.

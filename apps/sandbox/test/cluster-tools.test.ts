@@ -1,16 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatBalancer } from "../cluster/balancer.ts";
 import { compare } from "../cluster/load.ts";
 import { findPrograms } from "../cluster/programs.ts";
+import { places, readRunbook } from "../cluster/runbook.ts";
 import { findGameDays, putGameDays } from "../cluster/table.ts";
 import { createProvider } from "./provider.ts";
 
 test("a cluster without its programs does not start, with a sentence that names them and their packages", () => {
   const find = () => findPrograms({ path: "/nowhere", servers: [] });
   expect(find).toThrow(
-    /^The cluster needs programs that are not installed: etcd, patroni, pgbouncer, haproxy/,
+    /^The cluster needs programs that are not installed: etcd, patroni, pgbouncer, haproxy, pgbackrest, openssl/,
   );
-  expect(find).toThrow(/apt-get install .* etcd-server patroni python3-etcd pgbouncer haproxy/);
+  expect(find).toThrow(
+    /apt-get install .* etcd-server patroni python3-etcd pgbouncer haproxy pgbackrest openssl/,
+  );
 });
 
 test("the balancer of the cluster answers for replicas that are gone with a 503 that says when to repeat", () => {
@@ -23,13 +28,32 @@ test("the balancer of the cluster answers for replicas that are gone with a 503 
     etcdMembers: [12, 13, 14],
     store: 15,
     stores: [16, 17],
-    control: 18,
+    backups: { port: 18, certificate: "/nowhere/store.pem" },
+    control: 19,
   });
   for (const status of [502, 503, 504]) {
     const line = text.split("\n").find((one) => one.includes(`http-error status ${status}`)) ?? "";
     expect(line).toContain("hdr Retry-After 1");
     expect(line).toContain('"responseMessage":"The provider is busy. Please try again in a moment."');
   }
+});
+
+test("each block of the runbook of a restore names machines that the game day has, and comes before what needs it", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/runbooks.md"), "utf8");
+  const steps = readRunbook(page, "Restore the database");
+  expect(steps.map(({ place }) => place).filter((place) => !places.some((one) => one === place))).toEqual([]);
+  const text = steps.flatMap(({ lines }) => lines).join("\n");
+  const order = [
+    "stop broker",
+    "stop patroni",
+    "--type=time",
+    "pg_ctl stop",
+    "remove broker",
+    "start patroni",
+  ];
+  const found = order.map((one) => text.indexOf(one));
+  expect(Math.min(...found)).toBeGreaterThan(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
 });
 
 describe("the figures of a game day", () => {

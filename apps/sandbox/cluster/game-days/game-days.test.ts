@@ -179,7 +179,7 @@ test("mail: the mail server is away, and every letter arrives after its return",
   const figures = await play(async (load) => {
     const port = Number(new URL(mailServer.url()).port);
     await mailServer.close();
-    const ids = visitors.flatMap(({ deposits }) => [...deposits].slice(0, 1));
+    const ids = visitors.flatMap(({ deposits }) => [...deposits.keys()].slice(0, 1));
     for (const id of ids) await control.control(`deposits/${id}/complete`, {});
     await progress(load, 40);
     mailServer = await openMailServer(port);
