@@ -94,6 +94,9 @@ export const shellRuns: Readonly<Record<string, Readonly<Record<string, Run>>>> 
   },
   "docs/runbooks.md": { "# on ": { by: "apps/sandbox/cluster/game-days/restore.test.ts" } },
   "docs/running-large.md": {
+    "# build and push": {
+      not: "It needs a registry of images and a Kubernetes; apps/sandbox/test/kubernetes.test.ts validates the manifests and the keys of the secret.",
+    },
     "# each night": {
       not: "It is for a timer of systemd; apps/sandbox/cluster/game-days/restore.test.ts makes the backups.",
     },

@@ -61,44 +61,62 @@ ${[502, 503, 504]
   )
   .join("\n")}`;
 
-const replicaServers = (replicas: readonly number[]) =>
-  list(replicas, (port, number) => `server p${number} 127.0.0.1:${port} check`);
+/** An address that HAProxy listens on, with the servers behind it as lines of its configuration. */
+export interface Listening {
+  readonly bind: string;
+  readonly servers: string;
+  /** Further rules, as lines. */
+  readonly rules?: string;
+}
 
-/** Returns the part before the replicas. */
-const formatFront = ({ front, replicas }: Routes): string => `
+/** The limits of time and the pace of the checks. */
+export const balancerDefaults = `defaults
+  timeout connect 2s
+  timeout client 130s
+  timeout server 130s
+  timeout check 1s
+  option redispatch 1
+  default-server inter 500ms fastinter 250ms fall 2 rise 1`;
+
+/** Returns the part before the replicas: `frontend` is its name. */
+export const formatFrontend = (
+  frontend: string,
+  { bind, rules = "" }: Omit<Listening, "servers">,
+): string => `
 # Clients. A replica that is not ready gets no calls; while none is ready, the calls are answered by a replica itself.
-frontend portal
+frontend ${frontend}
   mode http
-  bind 127.0.0.1:${front}
-  option forwardfor
+  bind ${bind}
+${rules}  option forwardfor
   # A small call is read whole, so that it can be sent to another replica.
   option http-buffer-request
   use_backend running if { nbsrv(ready) eq 0 }
   default_backend ready
-backend ready
+`;
+
+/** Returns the replicas as two backends: those that are ready, and those that run. */
+export const formatReplicas = (servers: string): string => `backend ready
 ${ofReplicas}
   option httpchk GET /readyz
-${replicaServers(replicas)}
+${servers}
 backend running
 ${ofReplicas}
   option httpchk GET /healthz
-${replicaServers(replicas)}
+${servers}
 `;
 
 /** Returns the part before the database. */
-const formatPrimary = ({ primary, members }: Routes): string => `
+export const formatPrimary = ({ bind, servers }: Listening): string => `
 # The database. Patroni answers 200 on the primary alone; a connection to a former primary is cut.
 listen primary
   mode tcp
-  bind 127.0.0.1:${primary}
+  bind ${bind}
   timeout client 1h
   timeout server 1h
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server on-marked-down shutdown-sessions
-${members
-  .map(({ port, restPort }, index) => `  server db${index + 1} 127.0.0.1:${port} check port ${restPort}`)
-  .join("\n")}
+${servers}
 `;
 
 /** Returns the part before etcd: an address for each member of the database, which a test can cut alone. */
@@ -118,18 +136,19 @@ ${list(etcdMembers, (member, number) => `server e${number} 127.0.0.1:${member} c
 
 /** Returns the configuration of HAProxy. */
 export function formatBalancer(routes: Routes): string {
-  const { store, stores, backups, control } = routes;
+  const { front, replicas, primary, members, store, stores, backups, control } = routes;
+  const replicaServers = list(replicas, (port, number) => `server p${number} 127.0.0.1:${port} check`);
+  const databases = members.map(
+    ({ port, restPort }, index) => `  server db${index + 1} 127.0.0.1:${port} check port ${restPort}`,
+  );
   return `global
   maxconn 4000
   stats socket ipv4@127.0.0.1:${control} level admin
-defaults
-  timeout connect 2s
-  timeout client 130s
-  timeout server 130s
-  timeout check 1s
-  option redispatch 1
-  default-server inter 500ms fastinter 250ms fall 2 rise 1
-${formatFront(routes)}${formatPrimary(routes)}${formatEtcd(routes)}
+${balancerDefaults}
+${formatFrontend("portal", { bind: `127.0.0.1:${front}` })}${formatReplicas(replicaServers)}${formatPrimary({
+    bind: `127.0.0.1:${primary}`,
+    servers: databases.join("\n"),
+  })}${formatEtcd(routes)}
 listen store
   mode http
   bind 127.0.0.1:${store}

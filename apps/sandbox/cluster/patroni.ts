@@ -34,7 +34,8 @@ export interface Member {
  */
 const seconds = { ttl: 5, loop_wait: 1, retry_timeout: 2 } as const;
 
-const parameters = {
+/** The parameters of PostgreSQL that all members have. */
+export const parameters = {
   max_connections: 100,
   shared_buffers: "64MB",
   jit: "off",
@@ -57,7 +58,7 @@ const parameters = {
 };
 
 /** The settings of the whole cluster, which Patroni keeps in etcd. */
-const shared = {
+export const sharedSettings = {
   ...seconds,
   maximum_lag_on_failover: 1_048_576,
   // A commit is acknowledged once a standby has it on disk, and without any standby not at all.
@@ -84,7 +85,7 @@ const settingsOf = ({ name, port, rest, data, home, backupFile }: Plan, place: P
   // One address of its own, so that a test can cut this member from etcd alone.
   etcd3: { hosts: [`127.0.0.1:${secrets.etcdPort}`], use_proxies: true },
   bootstrap: {
-    dcs: shared,
+    dcs: sharedSettings,
     initdb: [{ encoding: "UTF8" }, { locale: "C" }, "data-checksums"],
     post_bootstrap: secrets.script,
   },

@@ -10,9 +10,17 @@ export interface Pooler {
   readonly port: number;
 }
 
-/** The settings of PgBouncer, of which `databases` are at the given port. */
-const settings = (port: number, primaryPort: number, users: string): string => `[databases]
-broker = host=127.0.0.1 port=${primaryPort} dbname=broker
+/** The port of a PgBouncer, where it finds the primary, and the file of its users. */
+export interface PoolerSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly primaryPort: number;
+  readonly users: string;
+}
+
+/** Returns the settings of PgBouncer. */
+export const formatPooler = ({ port, host, primaryPort, users }: PoolerSettings): string => `[databases]
+broker = host=${host} port=${primaryPort} dbname=broker
 
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -50,7 +58,7 @@ export async function definePoolers(
   for (let index = 1; index <= count; index += 1) {
     const name = `pgbouncer${index}`;
     const port = await takePort();
-    const file = await write(`${name}.ini`, settings(port, primaryPort, users));
+    const file = await write(`${name}.ini`, formatPooler({ port, host: "127.0.0.1", primaryPort, users }));
     const log = join(folder, `${name}.log`);
     const command = { program: programs.pgbouncer, args: [file], owner, cwd: folder, log };
     poolers.push({ port, service: defineService(name, command) });

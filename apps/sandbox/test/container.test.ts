@@ -56,8 +56,9 @@ function imageEnvironment(): Record<string, string> {
   );
 }
 
-test("the Dockerfile passes its linter", () => {
+test("the Dockerfiles pass their linter", async () => {
   expect(validate(dockerfile)).toEqual([]);
+  expect(validate(await readFile(join(room, "Dockerfile.database"), "utf8"))).toEqual([]);
 });
 
 test("the image runs as an unprivileged user, has a health check, and pins the project's version of Node.js", async () => {

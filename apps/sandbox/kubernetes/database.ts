@@ -1,0 +1,197 @@
+import { StatefulSet } from "kubernetes-models/apps/v1";
+import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
+import { ConfigMap, Service } from "kubernetes-models/v1";
+import { stringify } from "yaml";
+import { sharedSettings } from "../cluster/patroni.ts";
+import { etcdHosts } from "./etcd.ts";
+import {
+  createPod,
+  images,
+  labelsOf,
+  limitTo,
+  numbers,
+  ports,
+  POSTGRES,
+  restrict,
+  secretVariable,
+} from "./settings.ts";
+
+const labels = labelsOf("database");
+const data = "/data/postgresql";
+
+/** What all members of Patroni have in common; names, addresses and passwords are variables of each. */
+const patroni = {
+  scope: "broker",
+  etcd3: { hosts: etcdHosts },
+  restapi: { listen: `0.0.0.0:${ports.patroni}` },
+  bootstrap: {
+    dcs: {
+      ...sharedSettings,
+      // Between machines, a pause of a second is usual: docs/running-large.md.
+      postgresql: {
+        ...sharedSettings.postgresql,
+        parameters: {
+          ...sharedSettings.postgresql.parameters,
+          shared_buffers: "1GB",
+          max_wal_size: "4GB",
+          min_wal_size: "1GB",
+          wal_keep_size: "1GB",
+        },
+      },
+    },
+    initdb: [{ encoding: "UTF8" }, { locale: "C" }, "data-checksums"],
+    post_bootstrap: "/etc/patroni/create-database.sh",
+  },
+  postgresql: {
+    listen: `0.0.0.0:${ports.database}`,
+    data_dir: data,
+    bin_dir: "/usr/lib/postgresql/15/bin",
+    pgpass: "/tmp/pgpass",
+    basebackup: [{ checkpoint: "fast" }],
+    parameters: {
+      unix_socket_directories: "/run/postgresql",
+      archive_command: "pgbackrest --stanza=broker archive-push %p",
+    },
+    pg_hba: [
+      "local all postgres peer",
+      "host replication replicator all scram-sha-256",
+      "host all all all scram-sha-256",
+    ],
+  },
+  watchdog: { mode: "off" },
+};
+
+const createDatabase = `#!/bin/sh -e
+# Creates the provider's user and database once, on the first primary.
+psql "$1" --set=ON_ERROR_STOP=1 --set=password="$BROKER_PASSWORD" <<'SQL'
+create role broker login password :'password';
+create database broker owner broker;
+SQL
+pgbackrest --stanza=broker stanza-create
+`;
+
+const pgbackrest = `[global]
+repo1-type=s3
+repo1-path=/broker
+# To set: the store of the backups, in another building.
+repo1-s3-bucket=backup
+repo1-s3-endpoint=s3.example.com
+repo1-s3-region=us-east-1
+repo1-cipher-type=aes-256-cbc
+repo1-retention-full=5
+start-fast=y
+compress-type=lz4
+io-timeout=10
+log-level-console=info
+log-level-file=off
+lock-path=/tmp/pgbackrest
+spool-path=/tmp/pgbackrest
+
+[broker]
+pg1-path=${data}
+pg1-port=${ports.database}
+pg1-socket-path=/run/postgresql
+`;
+
+const variables = [
+  { name: "PATRONI_NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } },
+  { name: "PATRONI_POSTGRESQL_CONNECT_ADDRESS", value: `$(PATRONI_NAME).database:${ports.database}` },
+  { name: "PATRONI_RESTAPI_CONNECT_ADDRESS", value: `$(PATRONI_NAME).database:${ports.patroni}` },
+  { name: "PATRONI_SUPERUSER_USERNAME", value: "postgres" },
+  secretVariable("PATRONI_SUPERUSER_PASSWORD", "superuser-password"),
+  { name: "PATRONI_REPLICATION_USERNAME", value: "replicator" },
+  secretVariable("PATRONI_REPLICATION_PASSWORD", "replication-password"),
+  { name: "PATRONI_RESTAPI_USERNAME", value: "patroni" },
+  secretVariable("PATRONI_RESTAPI_PASSWORD", "patroni-password"),
+  secretVariable("BROKER_PASSWORD", "database-password"),
+  secretVariable("PGBACKREST_REPO1_S3_KEY", "backup-key"),
+  secretVariable("PGBACKREST_REPO1_S3_KEY_SECRET", "backup-key-secret"),
+  secretVariable("PGBACKREST_REPO1_CIPHER_PASS", "backup-cipher"),
+  // For an operator's shell in the pod.
+  { name: "PGDATA", value: data },
+  { name: "PGHOST", value: "/run/postgresql" },
+  { name: "PATRONICTL_CONFIG_FILE", value: "/etc/patroni/patroni.yaml" },
+];
+
+const pod = createPod("database", POSTGRES, {
+  // PostgreSQL writes a checkpoint, and a standby takes over before it.
+  terminationGracePeriodSeconds: 120,
+  containers: [
+    restrict({
+      name: "database",
+      image: images.database,
+      command: ["patroni", "/etc/patroni/patroni.yaml"],
+      env: variables,
+      ports: [{ containerPort: ports.database }, { containerPort: ports.patroni }],
+      // Ready once it streams from the primary: a release continues with the next member then.
+      readinessProbe: { httpGet: { path: "/readiness", port: ports.patroni }, periodSeconds: 5 },
+      livenessProbe: {
+        httpGet: { path: "/liveness", port: ports.patroni },
+        periodSeconds: 10,
+        failureThreshold: 6,
+      },
+      resources: limitTo(numbers.database),
+      volumeMounts: [
+        { name: "data", mountPath: "/data" },
+        { name: "run", mountPath: "/run/postgresql" },
+        { name: "tmp", mountPath: "/tmp" },
+        { name: "shm", mountPath: "/dev/shm" },
+        { name: "settings", mountPath: "/etc/patroni" },
+        { name: "settings", mountPath: "/etc/pgbackrest.conf", subPath: "pgbackrest.conf" },
+      ],
+    }),
+  ],
+  volumes: [
+    { name: "run", emptyDir: { medium: "Memory" } },
+    { name: "tmp", emptyDir: {} },
+    { name: "shm", emptyDir: { medium: "Memory", sizeLimit: "256Mi" } },
+    { name: "settings", configMap: { name: "database", defaultMode: 0o555 } },
+  ],
+});
+
+/** The members of the database with their settings. */
+export const database = [
+  new ConfigMap({
+    metadata: { name: "database", labels },
+    data: {
+      "patroni.yaml": stringify(patroni),
+      "create-database.sh": createDatabase,
+      "pgbackrest.conf": pgbackrest,
+    },
+  }),
+  new Service({
+    metadata: { name: "database", labels },
+    spec: {
+      clusterIP: "None",
+      publishNotReadyAddresses: true,
+      selector: labels,
+      ports: [
+        { name: "postgresql", port: ports.database },
+        { name: "patroni", port: ports.patroni },
+      ],
+    },
+  }),
+  new StatefulSet({
+    metadata: { name: "database", labels },
+    spec: {
+      serviceName: "database",
+      replicas: numbers.members,
+      podManagementPolicy: "Parallel",
+      selector: { matchLabels: labels },
+      template: pod,
+      volumeClaimTemplates: [
+        {
+          metadata: { name: "data" },
+          spec: {
+            accessModes: ["ReadWriteOnce"],
+            resources: { requests: { storage: numbers.databaseDisk } },
+          },
+        },
+      ],
+    },
+  }),
+  new PodDisruptionBudget({
+    metadata: { name: "database", labels },
+    spec: { maxUnavailable: 1, selector: { matchLabels: labels } },
+  }),
+];

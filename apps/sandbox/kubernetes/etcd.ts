@@ -1,0 +1,73 @@
+import { StatefulSet } from "kubernetes-models/apps/v1";
+import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
+import { Service } from "kubernetes-models/v1";
+import { createPod, images, labelsOf, limitTo, numbers, ports, restrict } from "./settings.ts";
+
+const labels = labelsOf("etcd");
+const members = Array.from({ length: numbers.members }, (_, index) => `etcd-${index}`);
+/** The addresses at which Patroni reaches etcd. */
+export const etcdHosts = members.map((name) => `${name}.etcd:${ports.etcd}`);
+
+const pod = createPod("etcd", 1000, {
+  containers: [
+    restrict({
+      name: "etcd",
+      image: images.etcd,
+      command: [
+        ["etcd", "--name=$(NAME)", "--data-dir=/data/etcd"],
+        [`--listen-client-urls=http://0.0.0.0:${ports.etcd}`],
+        [`--advertise-client-urls=http://$(NAME).etcd:${ports.etcd}`],
+        [`--listen-peer-urls=http://0.0.0.0:${ports.etcdPeer}`],
+        [`--initial-advertise-peer-urls=http://$(NAME).etcd:${ports.etcdPeer}`],
+        [
+          `--initial-cluster=${members.map((name) => `${name}=http://${name}.etcd:${ports.etcdPeer}`).join(",")}`,
+        ],
+        ["--initial-cluster-state=new", "--logger=zap", "--log-level=warn"],
+      ].flat(),
+      env: [{ name: "NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } }],
+      ports: [{ containerPort: ports.etcd }, { containerPort: ports.etcdPeer }],
+      readinessProbe: { httpGet: { path: "/health", port: ports.etcd }, periodSeconds: 5 },
+      resources: limitTo(numbers.etcd),
+      volumeMounts: [{ name: "data", mountPath: "/data" }],
+    }),
+  ],
+});
+
+/** The three members of etcd, which find each other before they are ready. */
+export const etcd = [
+  new Service({
+    metadata: { name: "etcd", labels },
+    spec: {
+      clusterIP: "None",
+      publishNotReadyAddresses: true,
+      selector: labels,
+      ports: [
+        { name: "client", port: ports.etcd },
+        { name: "peer", port: ports.etcdPeer },
+      ],
+    },
+  }),
+  new StatefulSet({
+    metadata: { name: "etcd", labels },
+    spec: {
+      serviceName: "etcd",
+      replicas: numbers.members,
+      podManagementPolicy: "Parallel",
+      selector: { matchLabels: labels },
+      template: pod,
+      volumeClaimTemplates: [
+        {
+          metadata: { name: "data" },
+          spec: {
+            accessModes: ["ReadWriteOnce"],
+            resources: { requests: { storage: numbers.etcdDisk } },
+          },
+        },
+      ],
+    },
+  }),
+  new PodDisruptionBudget({
+    metadata: { name: "etcd", labels },
+    spec: { maxUnavailable: 1, selector: { matchLabels: labels } },
+  }),
+];

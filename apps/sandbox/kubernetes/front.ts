@@ -1,0 +1,47 @@
+import { type IIngressRule, Ingress } from "kubernetes-models/networking.k8s.io/v1";
+import { formatFrontend, formatReplicas } from "../cluster/balancer.ts";
+import { createBalancer, balancerStart } from "./primary.ts";
+import { DOMAIN, labelsOf, numbers, ports } from "./settings.ts";
+
+/** Clients reach neither metrics nor the tools of staff. */
+const forClients = `  acl inside path /metrics /sandbox
+  acl inside path_beg /sandbox/
+  acl shared path /sandbox/reset-password /sandbox/styles.css
+  http-request deny deny_status 404 if inside !shared
+`;
+const forStaff = `  http-request deny deny_status 404 if { path /metrics }
+`;
+/** Room for more replicas than there are, so that their number can change without a new configuration. */
+const servers = `  server-template p ${numbers.replicas * 4} provider-pods.${DOMAIN}:${ports.provider} check`;
+
+const settings = [
+  balancerStart,
+  formatFrontend("portal", { bind: `:${ports.provider}`, rules: forClients }),
+  formatFrontend("staff", { bind: `:${ports.staff}`, rules: forStaff }),
+  formatReplicas(servers),
+].join("");
+
+const host = (name: string, port: number): IIngressRule => ({
+  host: name,
+  http: {
+    paths: [
+      {
+        path: "/",
+        pathType: "Prefix",
+        backend: { service: { name: "front", port: { number: port } } },
+      },
+    ],
+  },
+});
+
+/** What clients and staff reach. */
+export const front = [
+  ...createBalancer("front", { portal: ports.provider, staff: ports.staff }, settings),
+  new Ingress({
+    metadata: { name: "front", labels: labelsOf("front") },
+    spec: {
+      tls: [{ hosts: ["portal.example.com", "staff.example.com"], secretName: "front-tls" }],
+      rules: [host("portal.example.com", ports.provider), host("staff.example.com", ports.staff)],
+    },
+  }),
+];
