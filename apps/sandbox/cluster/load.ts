@@ -67,7 +67,7 @@ const createJournal = (): Journal => ({
 });
 
 /** When an intent was sent first, and when it was acknowledged, in milliseconds of the clock. */
-export interface Span {
+interface Span {
   readonly sentAt: number;
   readonly acknowledgedAt: number;
 }

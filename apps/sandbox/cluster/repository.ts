@@ -27,11 +27,12 @@ export async function prepareRepository(place: Place): Promise<Repository> {
   const key = join(folder, "store-key.pem");
   const authority = join(folder, "store.pem");
   const certificate = join(folder, "store-with-key.pem");
-  await promisify(execFile)(programs.openssl, [
-    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "30"],
-    ...["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
-    ...["-keyout", key, "-out", authority],
-  ]);
+  const args = [
+    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "30"],
+    ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
+    ["-keyout", key, "-out", authority],
+  ].flat();
+  await promisify(execFile)(programs.openssl, args);
   await writeFile(certificate, (await readFile(authority, "utf8")) + (await readFile(key, "utf8")), {
     mode: 0o600,
   });

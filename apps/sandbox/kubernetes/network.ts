@@ -17,10 +17,10 @@ const createPolicy = (part: string, ingress: INetworkPolicyIngressRule[]) =>
     spec: { podSelector: { matchLabels: labelsOf(part) }, policyTypes: ["Ingress"], ingress },
   });
 
-/** Who reaches whom: nobody, except as listed. The names of the two foreign namespaces are to set. */
+/** The parts that may reach each part; all others are refused. The names of two foreign namespaces are to be set. */
 export const network = [
   new NetworkPolicy({
-    metadata: { name: "nobody" },
+    metadata: { name: "refuse" },
     spec: { podSelector: {}, policyTypes: ["Ingress"], ingress: [] },
   }),
   createPolicy("etcd", [allow(["database"], [ports.etcd]), allow(["etcd"], [ports.etcd, ports.etcdPeer])]),

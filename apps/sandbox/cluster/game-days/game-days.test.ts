@@ -169,7 +169,7 @@ test("store: one server of the store ends, then both", async () => {
     await first?.service.stop("SIGKILL");
     await progress(load, 20);
     await second?.service.stop("SIGKILL");
-    // Each client waits sooner or later with a receipt; what needs none goes on.
+    // Sooner or later each client waits with a receipt, so these intents have none.
     await load.burst(40, { receipts: false });
     for (const { service } of cluster.stores) service.start();
   });

@@ -74,7 +74,7 @@ async function load(intents: number) {
   }
 }
 
-/** Counts what each client was told before a moment and the provider lacks, and what was sent after it and is there. */
+/** Counts intents that were acknowledged before a moment and are missing, and intents sent after it that are there. */
 async function compareWithClients(moment: string) {
   const time = Date.parse(moment);
   const counts = { kept: 0, taken: 0, lost: 0, revived: 0 };
@@ -97,7 +97,7 @@ async function compareWithClients(moment: string) {
   return counts;
 }
 
-test("restore: a mistake empties tables on every member; the runbook takes the database back to a moment under load", async () => {
+test("restore: a mistake empties tables on every member, and the runbook restores a moment in the load", async () => {
   await cluster.settle();
   const primary = await findPrimary();
   await primary.run("pgbackrest --stanza=broker backup");
