@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { dataRules } from "./lean-data.ts";
 import { omitUnreached } from "./lean-router.ts";
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
@@ -60,6 +61,7 @@ const rules = [
   [LIST, (code: string) => withPureLoader(withoutDragAndDrop(code))],
   [SELECTION, withoutSelection],
   [LOCALE, withoutLocaleData],
+  ...dataRules,
 ] as const;
 
 /**

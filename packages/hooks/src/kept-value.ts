@@ -4,7 +4,8 @@ export type Guard<Value> = (value: unknown) => value is Value;
 /** The type that a `Guard` accepts. */
 export type Guarded<Of> = Of extends Guard<infer Value> ? Value : never;
 
-type Fields = Readonly<Record<string, Guard<unknown>>>;
+/** A `Guard` for each field of an object. */
+export type Fields = Readonly<Record<string, Guard<unknown>>>;
 
 /** The type of an object with a `Guard` for each field. */
 export type Values<Of extends Fields> = { readonly [Name in keyof Of]: Guarded<Of[Name]> };
@@ -23,12 +24,16 @@ export const isAbsent = (value: unknown): value is null | undefined => (value ??
 
 // A function marked as free of side effects is removed by bundlers together with the journey that uses it.
 
-/** Accepts one of some texts or numbers. */
-export const oneOf =
+/** Accepts a text or number of a list. */
+export const itemOf =
   /* @__NO_SIDE_EFFECTS__ */
-  <const Value>(...values: readonly Value[]): Guard<Value> =>
+  <const Value>(values: readonly Value[]): Guard<Value> =>
     (value): value is Value =>
       values.some((one) => one === value);
+
+/** Accepts one of some texts or numbers. */
+export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <const Value>(...values: readonly Value[]): Guard<Value> =>
+  itemOf(values);
 
 /** Accepts a value that either of two `Guard`s accepts. */
 export const unionOf =

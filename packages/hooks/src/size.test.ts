@@ -28,7 +28,8 @@ async function bundle(source: string): Promise<string> {
         enforce: "pre",
         resolveId(id) {
           if (id.includes(bundlerHelper)) return { id: bundlerHelper, external: true };
-          if (id === "@broker/hooks") return join(published, "index.js");
+          // Its modules have no side effects, as its manifest says.
+          if (id === "@broker/hooks") return { id: join(published, "index.js"), moduleSideEffects: false };
           return id === "entry" ? "\0entry" : null;
         },
         load: (id) => (id === "\0entry" ? source : null),

@@ -9,6 +9,9 @@ import { depositMutations } from "./deposit.mutations.ts";
 import { findObstacle, parseHandoff } from "./read-handoff.ts";
 import { watchPayment } from "./watch-payment.ts";
 
+// A payment by a form is opened by a call, so the code that offers the form comes with the calls.
+export { offerPaymentForm } from "./offer-payment-form.ts";
+
 /** The ports of the deposit machine that call the provider. */
 export type DepositCalls = Pick<
   DepositPorts,

@@ -2,19 +2,20 @@ import {
   isDecimal,
   isNumber,
   isText,
+  itemOf,
   oneOf,
   nullableOf,
   recordOf,
   take,
   type Values,
 } from "../kept-value.ts";
-import { createDraftStorage, onceFieldsOf } from "../once/once.storage.ts";
+import { createDraftStorage, draftFieldsOf } from "../once/once.storage.ts";
 import { depositMethods, noTarget } from "./deposit.rules.ts";
 import { defaultGateways, isGateway } from "./gateway.rules.ts";
 import { isHandoff } from "./payment-handoff.ts";
 
 const isOption = recordOf({ code: isText, name: isText });
-const isMethod = oneOf(...depositMethods);
+const isMethod = itemOf(depositMethods);
 const isIntent = recordOf({
   key: isText,
   method: isMethod,
@@ -26,8 +27,7 @@ const isIntent = recordOf({
   localAmount: isDecimal,
   usdAmount: isDecimal,
 });
-const draft = {
-  ...onceFieldsOf(isIntent),
+const draft = draftFieldsOf(isIntent, {
   method: nullableOf(isMethod),
   platformId: nullableOf(isNumber),
   gateway: nullableOf(isGateway),
@@ -38,7 +38,7 @@ const draft = {
   handoff: nullableOf(isHandoff),
   proofKey: nullableOf(isText),
   phase: oneOf("draft", "requesting", "submitting", "paying"),
-};
+});
 
 /** The fields of a deposit that survive a reload. */
 export interface DepositDraft extends Values<typeof draft> {

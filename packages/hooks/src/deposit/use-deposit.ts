@@ -29,7 +29,7 @@ function useFormOffer(broker: Broker, transactionId: string | null, handoff: Pay
     if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;
     const offer = new AbortController();
     const { form } = handoff;
-    void import("./offer-payment-form.ts").then(
+    void import("./deposit-calls.ts").then(
       ({ offerPaymentForm }) =>
         offer.signal.aborted ||
         offerPaymentForm(broker, { staffUserId, reference: transactionId, form }, offer.signal),

@@ -1,4 +1,13 @@
-import { isNumber, isText, oneOf, nullableOf, parseJson, recordOf, type Values } from "../kept-value.ts";
+import {
+  isNumber,
+  isText,
+  itemOf,
+  oneOf,
+  nullableOf,
+  parseJson,
+  recordOf,
+  type Values,
+} from "../kept-value.ts";
 import { removeRecords, type StorageLike, writeRecord } from "../kept-record.ts";
 import { type KycDetails, type KycDocument, kycDocumentTypes, type LostFiles } from "./kyc.rules.ts";
 
@@ -17,7 +26,7 @@ const isDetails = recordOf({
 });
 const draftFields = {
   details: isDetails,
-  selectedID: nullableOf(oneOf(...kycDocumentTypes)),
+  selectedID: nullableOf(itemOf(kycDocumentTypes)),
   /** The names of the files, which must be picked again after a reload. */
   files: recordOf({ front: nullableOf(isText), back: nullableOf(isText) }),
   step: oneOf("details", "document"),

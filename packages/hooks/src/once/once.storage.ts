@@ -1,5 +1,5 @@
 import { attempt, readRecord, type StorageLike } from "../kept-record.ts";
-import { isText, type Guard, listOf, oneOf, nullableOf, recordOf, take } from "../kept-value.ts";
+import { type Fields, isText, type Guard, listOf, oneOf, nullableOf, recordOf, take } from "../kept-value.ts";
 import { mergeDraft, type KeptDraft, toRestore } from "./kept-drafts.ts";
 import { draftKey } from "../session/draft-key.ts";
 import { type Keyed, type Sent, excludeCurrent } from "./once.rules.ts";
@@ -30,11 +30,18 @@ export interface DraftStorage<Draft> {
   ): void;
 }
 
-/** Validates the shared fields of a stored draft: its intent, and the intents that were sent before. */
-export const onceFieldsOf = <Intent>(isIntent: Guard<Intent>) => ({
+/**
+ * Returns the `Guard`s of a stored draft: of its intent, of the intents that were sent before, and of the journey's own
+ * fields. Spread here: bundlers keep an object with a spread, and all that it mentions, in apps without the journey.
+ */
+export const draftFieldsOf = /* @__NO_SIDE_EFFECTS__ */ <Intent, Own extends Fields>(
+  isIntent: Guard<Intent>,
+  own: Own,
+) => ({
   intent: nullableOf(isIntent),
   known: listOf(isText),
   unresolved: listOf(recordOf({ intent: isIntent, known: listOf(isText) })),
+  ...own,
 });
 
 /**
@@ -42,6 +49,7 @@ export const onceFieldsOf = <Intent>(isIntent: Guard<Intent>) => ({
  * read, such as one of another release in another tab, is not restored and stays as it is. If the storage is full or
  * forbidden, a draft is lost at the next reload, and nothing else happens.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
   name: string,
   version: number,

@@ -1,20 +1,19 @@
-import { isDecimal, isText, oneOf, nullableOf, recordOf, take, type Values } from "../kept-value.ts";
-import { createDraftStorage, onceFieldsOf } from "../once/once.storage.ts";
+import { isDecimal, isText, itemOf, oneOf, nullableOf, recordOf, take, type Values } from "../kept-value.ts";
+import { createDraftStorage, draftFieldsOf } from "../once/once.storage.ts";
 import { transferKinds } from "./transfer.rules.ts";
 
 const isIntent = recordOf({
   key: isText,
-  kind: oneOf(...transferKinds),
+  kind: itemOf(transferKinds),
   usdAmount: isDecimal,
   local: nullableOf(recordOf({ amount: isDecimal, currencyCode: isText })),
   recipientLogin: nullableOf(isText),
   fileHash: nullableOf(isText),
 });
-const draft = {
-  ...onceFieldsOf(isIntent),
-  kind: oneOf(...transferKinds),
+const draft = draftFieldsOf(isIntent, {
+  kind: itemOf(transferKinds),
   phase: oneOf("draft", "submitting"),
-};
+});
 
 /** The draft of a transfer with an unknown outcome; nothing else of a transfer survives a reload. */
 export type TransferDraft = Values<typeof draft>;

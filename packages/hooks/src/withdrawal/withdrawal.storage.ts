@@ -10,7 +10,7 @@ import {
   take,
   type Values,
 } from "../kept-value.ts";
-import { createDraftStorage, onceFieldsOf } from "../once/once.storage.ts";
+import { createDraftStorage, draftFieldsOf } from "../once/once.storage.ts";
 import { noEntry } from "./withdrawal.rules.ts";
 
 const isIntent = recordOf({
@@ -22,8 +22,7 @@ const isIntent = recordOf({
   localAmount: isDecimal,
   walletAddress: unionOf(isText, isAbsent),
 });
-const draft = {
-  ...onceFieldsOf(isIntent),
+const draft = draftFieldsOf(isIntent, {
   platformId: nullableOf(isNumber),
   entry: recordOf({ field: oneOf("usd", "local"), text: isText }),
   codeSent: nullableOf(
@@ -37,7 +36,7 @@ const draft = {
     }),
   ),
   phase: oneOf("draft", "submitting"),
-};
+});
 
 /** The fields of a withdrawal that survive a reload; a one-time code never does. */
 export type WithdrawalDraft = Values<typeof draft>;
