@@ -69,8 +69,13 @@ export function createBroker(options: BrokerOptions): Broker {
   };
 }
 
+/** The call that ends all sessions of a user, the page's own too; its answer brings the next one. */
+const RENEWING = "UpdateUserPassword";
+
 /** Returns the client with the session checked before each call, and after errors that concern it. */
 function watchSession(client: Client, session: Session): Client {
+  let renewals = 0;
+  let renewing: Promise<unknown> = Promise.resolve();
   const begunAt = () => {
     const now = session.get();
     return now.status === "signedIn" ? now.signedInAt : null;
@@ -81,15 +86,25 @@ function watchSession(client: Client, session: Session): Client {
       if (session.check().status === "signedOut" && (await needsSession(operation)))
         throw new ApiError({ operation, kind: "unauthenticated" });
       const madeIn = begunAt();
+      const renewed = renewals;
       try {
-        return await client.call(operation, input, options);
+        const answer = client.call(operation, input, options);
+        if (operation === RENEWING)
+          renewing = answer.then(
+            () => (renewals += 1),
+            () => {},
+          );
+        return await answer;
       } catch (error) {
         const kind = isApiError(error) && error.kind;
         // The identity is not the caller's: another user may have signed in in another tab.
         if (kind === "forbidden" || kind === "unauthenticated") session.check();
         // Only the session that made the call is ended: its user may have signed in again since.
-        if (kind === "unauthenticated" && operation !== "UserLogout" && begunAt() === madeIn)
-          session.expire(kind);
+        if (kind === "unauthenticated" && operation !== "UserLogout") {
+          // A call that was made with the session before a new password is refused, and the next one is not.
+          await renewing;
+          if (begunAt() === madeIn && renewals === renewed) session.expire(kind);
+        }
         throw error;
       }
     },

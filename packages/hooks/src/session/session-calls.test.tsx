@@ -41,6 +41,32 @@ test("a 401 that crosses with a new sign-in of the same user in another tab ends
   expect(broker.session.get().status).toBe("signedIn");
 });
 
+test("a 401 that crosses with a new password ends no session, whichever is answered first", async () => {
+  const { provider, broker } = await signedIn();
+  const passwords = { oldPassword: "a".repeat(32), newPassword: "b".repeat(32) };
+  for (const isReadFirst of [true, false]) {
+    provider.turnAway("GetDepositTransactionsByUser", 401);
+    const read = () => broker.client.call("GetDepositTransactionsByUser", {});
+    const write = () => broker.client.call("UpdateUserPassword", passwords);
+    const [first, second] = isReadFirst ? [read(), write()] : [write(), read()];
+    const answers = await Promise.allSettled([first, second]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(broker.session.get().status).toBe("signedIn");
+  }
+});
+
+test("a 401 ends the session when a new password was refused, too", async () => {
+  const { provider, broker } = await signedIn();
+  provider.turnAway("GetDepositTransactionsByUser", 401);
+  provider.turnAway("UpdateUserPassword", 401);
+  const passwords = { oldPassword: "a".repeat(32), newPassword: "b".repeat(32) };
+  await Promise.allSettled([
+    broker.client.call("UpdateUserPassword", passwords),
+    broker.client.call("GetDepositTransactionsByUser", {}),
+  ]);
+  expect(broker.session.get()).toMatchObject({ status: "signedOut", end: "unauthenticated" });
+});
+
 test("a call that is refused as another user's resets the page, before another tab's event arrives", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);

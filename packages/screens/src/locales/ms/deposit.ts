@@ -9,7 +9,7 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   stepNetwork: "Rangkaian",
   stepGateway: "Gerbang",
   stepAmount: "Amaun",
-  stepPayment: "Pembayaran",
+  stepPayment: "Bayaran",
   methodHeading: "Bagaimanakah anda ingin membuat deposit?",
   methodLabel: "Kaedah pembayaran",
   bank: "Pindahan bank",
