@@ -174,7 +174,7 @@ export const EnteringDetailsAboveTheMaximum: Story = {
   ...at({ ...entering, available: "5069.99", most: "5000", change }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Withdraw $5,000.00, the most per withdrawal" }),
+      await canvas.findByRole("button", { name: "Withdraw $5,000.00, the most possible now" }),
     );
     await expect(change).toHaveBeenCalledWith("usd", "5000");
   },

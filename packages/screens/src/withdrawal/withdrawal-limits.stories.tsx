@@ -45,7 +45,7 @@ export const EnteringDetailsWithLimits: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("$250.00, for withdrawals that wait for a decision")).toBeVisible();
     await expect(canvas.getByText(/^\$750\.00 of \$1,000\.00\. Renewed on/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Withdraw $750.00, the most per withdrawal" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Withdraw $750.00, the most possible now" }));
     await expect(change).toHaveBeenCalledWith("usd", "750");
   },
 };

@@ -9,7 +9,7 @@ function isReviewable({ issues, usdAmount, wallet }: Entering): boolean {
   return /[1-9]/.test(usdAmount) && wallet?.text.trim() !== "";
 }
 
-/** Returns whether the most per withdrawal has become less than what is reviewed, such as by a withdrawal of another tab. */
+/** Returns whether the most that can be withdrawn has become less than what is reviewed, such as by a withdrawal of another tab. */
 const isBeyondLimit = ({ issues: { amount } }: Entering): boolean =>
   amount?.code === "amountTooHigh" || amount?.code === "limitReached";
 
