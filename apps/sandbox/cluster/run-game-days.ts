@@ -7,7 +7,12 @@ import { putGameDays } from "./table.ts";
 
 const here = import.meta.dirname;
 const page = join(here, "../../../docs/reliability.md");
-const files = ["game-days/start.test.ts", "game-days/game-days.test.ts", "game-days/restore.test.ts"];
+const files = [
+  "game-days/start.test.ts",
+  "game-days/game-days.test.ts",
+  "game-days/restore.test.ts",
+  "game-days/portal.test.ts",
+];
 /** Each game day's name is the first word of its test's title. */
 const names = files.flatMap((file) =>
   [...readFileSync(join(here, file), "utf8").matchAll(/^(?:test\S*\(|\s*)"([a-z-]+): /gm)].map(

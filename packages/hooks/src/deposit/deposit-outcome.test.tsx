@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { createTestProvider } from "../../test/provider.ts";
 import { signedIn } from "../../test/render.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { openWizard } from "../../test/deposit-state.tsx";
@@ -16,6 +17,18 @@ test("a request whose reply is lost after the commit is found by its key and not
   await enterAmount();
   await at("enteringAmount", (wizard) => wizard.next());
   await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
+  expect(provider.deposits).toHaveLength(1);
+});
+
+test("a look-up that a busy provider refuses is repeated without the user, and finds the request", async () => {
+  const { provider, broker } = await signedIn(createTestProvider({}, { canGiveUp: true }));
+  provider.loseReplyOf("DepositRequest");
+  provider.turnAway("VoidIntent", 503);
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
+  expect(provider.calls.filter((call) => call === "VoidIntent")).toHaveLength(2);
   expect(provider.deposits).toHaveLength(1);
 });
 

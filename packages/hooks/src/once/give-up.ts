@@ -3,7 +3,7 @@ import type { Broker } from "../broker.ts";
 import { readProvider } from "../capability/capability.queries.ts";
 import { pause } from "../pause.ts";
 
-/** The interval between polls of a request that is still running (ms), and the most polls. */
+/** The interval between polls of a request that is still running, or of a busy provider (ms), and the most polls. */
 const PAUSE = 1000;
 const MOST_LOOKS = 10;
 /** The most keys that the provider accepts in one request. */
@@ -19,10 +19,18 @@ export type DoneIntent = Pick<GivenUp, "transactionId" | "paymentUrl">;
 const isWithout = (error: unknown): boolean =>
   isApiError(error) && (error.kind === "refused" || error.status === 404 || error.status === 501);
 
-/** Polls until no request is running under any of the keys. */
+/** The provider answers, but for seconds it cannot decide: its database is being replaced, or it has too many calls. */
+const isBusy = (error: unknown): boolean => isApiError(error) && error.status === 503;
+
+/** Polls until the provider can answer, and no request is running under any of the keys. */
 async function ask({ client }: Broker, keys: readonly string[], signal: AbortSignal): Promise<GivenUp[]> {
   for (let look = 1; look <= MOST_LOOKS; look += 1) {
-    const rows = await client.call("VoidIntent", { idempotencyKeys: [...keys] }, { signal });
+    const rows = await client
+      .call("VoidIntent", { idempotencyKeys: [...keys] }, { signal })
+      .catch((error: unknown) => {
+        if (look < MOST_LOOKS && isBusy(error)) return [];
+        throw error;
+      });
     const told = rows.filter(
       ({ idempotencyKey, state }) => keys.includes(idempotencyKey) && state !== "running",
     );
