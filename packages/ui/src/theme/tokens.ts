@@ -112,7 +112,10 @@ export type ColorName = keyof Tokens["color"];
 const isColorName = (name: string): name is ColorName => Object.hasOwn(tokenShape.color, name);
 
 /** All colour roles. */
-export const colorNames: readonly ColorName[] = Object.keys(tokenShape.color).filter(isColorName);
+// Free of side effects: bundlers omit all names of tokens where only the breakpoints are used.
+export const colorNames: readonly ColorName[] = /* @__PURE__ */ Object.keys(tokenShape.color).filter(
+  isColorName,
+);
 
 /** One colour in both schemes: `[light, dark]`, each an `oklch()` value. */
 export type Paint = readonly [light: string, dark: string];
