@@ -61,6 +61,7 @@ const config: StorybookConfig = {
     "./**/*.mdx",
     "./flows/*.stories.tsx",
     "./foundations/*.stories.tsx",
+    "./network/*.stories.tsx",
     "./playground/*.stories.tsx",
     "./white-label/**/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",

@@ -9,10 +9,11 @@ import { frameOf } from "./docs/frame-of.ts";
 import { FramedStory } from "./docs/framed-story.tsx";
 import { StoryInDocs } from "./docs/story-in-docs.tsx";
 import "./fonts.css";
-import { calls } from "./calls.ts";
 import { carryChoices } from "./carry-choices.ts";
-import { NetworkNote } from "./network-note.tsx";
-import { needsNetwork } from "./needs-network.ts";
+import { calls } from "./network/calls.ts";
+import { needsNetwork } from "./network/needs-network.ts";
+import { readNetworkChoice } from "./network/network-choice.ts";
+import { NetworkNote } from "./network/network-note.tsx";
 import { elsewhereOf } from "./elsewhere.ts";
 import { listenToConsole } from "./checks/console.ts";
 import { watchForMotion } from "./checks/stillness.ts";
@@ -60,7 +61,8 @@ const preview: Preview = {
             <Story />
           </StoryInDocs>
         );
-      // Remounted for another network choice: loaded data would stay, and no call would fail.
+      const network = String(globals["network"]);
+      // Remounted where all calls fail: loaded data would stay, and no call would fail.
       return (
         <Surroundings
           brand={String(globals["brand"])}
@@ -71,8 +73,8 @@ const preview: Preview = {
           motion={String(globals["motion"])}
           isSite={isOfSite(title)}
         >
-          <NetworkNote network={String(globals["network"])} />
-          <Fragment key={String(globals["network"])}>
+          <NetworkNote network={network} isConnected={needsNetwork(parameters)} />
+          <Fragment key={readNetworkChoice(network).calls === "next" ? "story" : network}>
             <Story />
           </Fragment>
         </Surroundings>
@@ -96,7 +98,7 @@ const preview: Preview = {
       return { language: await loadWholeLanguage(String(globals["locale"])) };
     },
     async (context) =>
-      needsNetwork(context.parameters) ? (await import("./network.ts")).loadWorker(context) : {},
+      needsNetwork(context.parameters) ? (await import("./network/connect.ts")).loadWorker(context) : {},
   ],
   beforeEach: async (context) => {
     const { globals, tags, parameters } = context;
@@ -109,9 +111,10 @@ const preview: Preview = {
     const stopListening = listenToConsole();
     const stopWatching = watchForMotion();
     if (elsewhere?.window !== undefined) await pictures.taker?.resize(...elsewhere.window);
-    calls.set(false);
+    const network = String(globals["network"]);
+    calls.change({ hasAny: false, isArmed: readNetworkChoice(network).calls === "next", failed: null });
     const mend = needsNetwork(parameters)
-      ? (await import("./network.ts")).connect(context, String(globals["network"]))
+      ? (await import("./network/connect.ts")).connect(context, network)
       : () => {};
     return () => {
       mend();

@@ -1,35 +1,27 @@
-import type { Fault } from "@broker/mocks";
 import { languages } from "../packages/screens/src/locales/languages.ts";
 import { brands } from "./brands.ts";
+import { networkChoices } from "./network/network-choice.ts";
 
-const choice = <const Icon extends string>(description: string, icon: Icon, items: readonly string[]) => ({
+const menu = <const Icon extends string>(
+  description: string,
+  icon: Icon,
+  items: readonly (readonly [value: string, title: string])[],
+) => ({
   description,
   toolbar: {
     title: description,
     icon,
-    items: items.map((value) => ({ value, title: `${description}: ${value}` })),
+    items: items.map(([value, title]) => ({ value, title })),
     dynamicTitle: true,
   },
 });
 
-/** Repeated here, because an import of the mocks would load the service worker also for stories without requests. */
-const faults: Record<Fault, true> = {
-  offline: true,
-  noReply: true,
-  slow: true,
-  html500: true,
-  unknownCall: true,
-  unavailable: true,
-  rateLimited: true,
-  signedOut: true,
-  refusedWithoutMessage: true,
-  empty: true,
-  truncated: true,
-  wrongShape: true,
-};
-
-/** The network choices: the story's own scenario, or one fault for every call. */
-const networks = ["story", ...Object.keys(faults)];
+const choice = <const Icon extends string>(description: string, icon: Icon, items: readonly string[]) =>
+  menu(
+    description,
+    icon,
+    items.map((value) => [value, `${description}: ${value}`]),
+  );
 
 /** The menus of the toolbar. */
 export const toolbar = {
@@ -39,7 +31,7 @@ export const toolbar = {
   direction: choice("Direction", "transfer", ["auto", "ltr", "rtl"]),
   density: choice("Density", "component", ["comfortable", "compact"]),
   motion: choice("Motion", "lightning", ["system", "reduced"]),
-  network: choice("Network", "cloud", networks),
+  network: menu("Network", "cloud", networkChoices),
 };
 
 /** The initial choices. */

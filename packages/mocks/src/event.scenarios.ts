@@ -5,6 +5,7 @@ import { mockCapabilities } from "./capability.scenarios.ts";
 import { type Data, fail, refuse } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
+/** An event of the stream, by the contract. */
 type Event = Data<"Stream">["events"][number];
 
 /** Sends an event over the open streams of {@link mockStream}. */

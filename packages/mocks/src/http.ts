@@ -6,6 +6,7 @@ import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from "
 /** The name of an operation of the contract. */
 export type Operation = keyof typeof operations & keyof Contract;
 
+/** The `data` of a successful answer, by the contract. */
 type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
 
 /** The `data` of a successful answer. */

@@ -12,18 +12,23 @@ export type { SessionIds } from "./operation.ts";
 const isClientOperation = (name: string): name is ClientOperation =>
   Object.hasOwn(clientOperations, name) || Object.hasOwn(lateOperations, name);
 
+/** How each operation is called. */
 type Table = typeof table;
+/** The path of an operation. */
 type PathOf<Op extends ClientOperation> = Table[Op]["path"];
 /** The operations with one HTTP method. */
 type MadeBy<Method> = {
   [Op in ClientOperation]: Table[Op]["method"] extends Method ? Op : never;
 }[ClientOperation];
+/** The operation at a path. */
 type At<Path> = { [Op in ClientOperation]: PathOf<Op> extends Path ? Op : never }[ClientOperation];
 
+/** What each call accepts beside its fields. */
 interface CommonInit {
   signal?: AbortSignal;
   params?: { header?: { "Idempotency-Key"?: string } };
 }
+/** The arguments of a call: none needed where an operation takes no fields. */
 type InitOf<Op extends ClientOperation> = Table[Op]["send"] extends "json" | "form"
   ? [init: CommonInit & { body: Input<Op> }]
   : keyof Input<Op> extends never

@@ -8,6 +8,7 @@ import type { Capability, operations as table } from "@broker/api-spec/operation
 
 export type { Capability };
 
+/** How each operation is called. */
 type Table = typeof table;
 
 /** The name of every operation of the contract. */
@@ -16,15 +17,19 @@ export type Operation = keyof Table;
 /** The operations that a broker's client calls; those for staff are excluded. */
 export type ClientOperation = ClientOperationId;
 
+/** The fields of the body. */
 type Body<Op extends Operation> = Contract[Op] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : unknown;
+/** The fields of the address. */
 type Query<Op extends Operation> = Contract[Op]["parameters"] extends { query?: infer Fields }
   ? [NonNullable<Fields>] extends [never]
     ? unknown
     : NonNullable<Fields>
   : unknown;
+/** The fields that the client fills in itself. */
 type Filled<Op extends Operation> = keyof Table[Op]["session"] | keyof Table[Op]["constants"];
+/** An intersection as one object. */
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
 /**
@@ -33,6 +38,7 @@ type Flat<T> = { [Key in keyof T]: T[Key] };
  */
 export type Input<Op extends ClientOperation> = Flat<Omit<Query<Op> & Body<Op>, Filled<Op>>>;
 
+/** The `data` of a successful answer, by the contract. */
 type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
 
 /** The result of an operation: the `data` of its envelope. */

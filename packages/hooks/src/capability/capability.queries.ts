@@ -10,6 +10,7 @@ const PATIENCE = 4000;
 /** The errors that may pass by themselves and say nothing about the provider. */
 const PASSING = new Set(["offline", "timeout", "server", "rateLimited"]);
 
+/** What the request of the capabilities needs from a broker. */
 type Asking = Pick<Broker, "client" | "configured" | "queryClient" | "rootKey" | "session">;
 
 /**

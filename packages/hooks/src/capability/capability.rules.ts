@@ -8,6 +8,7 @@ export const ownCapabilities = [
   "referralHistory",
 ] as const satisfies readonly Capability[];
 
+/** The answer of a provider about its capabilities. */
 type Told = Data<"GetCapabilities">;
 
 /** How a client reaches a person of the company; null where it is unknown. */

@@ -27,6 +27,7 @@ const isIntent = recordOf({
   localAmount: isDecimal,
   usdAmount: isDecimal,
 });
+/** The guards of a stored draft of a deposit. */
 const draft = draftFieldsOf(isIntent, {
   method: nullableOf(isMethod),
   platformId: nullableOf(isNumber),

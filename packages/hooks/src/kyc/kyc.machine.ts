@@ -24,6 +24,7 @@ export interface KycPorts {
   findStatus(signal: AbortSignal): Promise<KycStatus>;
 }
 
+/** The events of the machine for account verification. */
 type KycEvent =
   /** The known fields of the user, which fill empty fields of an untouched form. */
   | { type: "details.prefill"; known: Partial<KycDetails> }

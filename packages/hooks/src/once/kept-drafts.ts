@@ -1,3 +1,4 @@
+/** A draft with the idempotency key of its intent. */
 interface Keyed {
   readonly intent: { readonly key: string };
 }

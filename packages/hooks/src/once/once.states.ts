@@ -70,9 +70,13 @@ export function onceStates<Intent extends Keyed, Found, Action extends string = 
   names: Partial<Targets<Action>> = {},
 ) {
   const to: Targets<Action> = { ...defaults, ...names };
+  /** The data of a machine that sends an intent once. */
   type Context = OnceContext<Intent>;
+  /** The event of a finished preparation. */
   type Preparation = { event: { output: Prepared<Intent, Found> } };
+  /** The event of an intent that was looked up. */
   type Resolution = { event: { output: Resolved<Found> } };
+  /** The event of a failed step. */
   type Lapse = { event: { error: unknown } };
   const output = ({ event }: Preparation) => event.output;
   const error = ({ event }: Lapse) => event.error;

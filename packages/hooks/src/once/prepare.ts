@@ -15,7 +15,7 @@ export interface OthersSent<Intent> {
   readonly underWay: readonly Sent<Intent>[];
 }
 
-/** The operations of a journey by which {@link prepare} settles earlier intents. */
+/** The operations of a journey by which `prepare` settles earlier intents. */
 export interface OnceJourney<Intent, Found> {
   /** Returns whether two intents have the same meaning, whatever their keys. */
   isSame(a: Intent, b: Intent): boolean;
@@ -34,7 +34,7 @@ export interface OnceJourney<Intent, Found> {
   forget(keys: readonly string[]): void;
 }
 
-/** The result of {@link prepare}. */
+/** The result of `prepare`. */
 export type Prepared<Intent, Found> = Sent<Intent> & {
   readonly unresolved: readonly Sent<Intent>[];
 } & (

@@ -14,6 +14,7 @@ export interface SignInStepPorts {
   requestRemoval(): Promise<Date | null>;
 }
 
+/** The data of the machine for the second step of a sign-in. */
 interface SignInStepContext {
   readonly code: string;
   readonly attempts: number;

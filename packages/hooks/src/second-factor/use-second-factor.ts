@@ -27,7 +27,9 @@ export interface SecondFactorStatus {
   readonly removalAskedAt: Date | null;
 }
 
+/** The form of a password and a code. */
 type FactorForm = Form<FactorValues, FactorCode>;
+/** A form of a step, with what it lets a user do. */
 interface Editing {
   readonly form: FactorForm;
   readonly failure: Failure | null;

@@ -16,6 +16,7 @@ export interface SessionPorts {
   wake(listener: () => void): () => void;
 }
 
+/** The events of the machine that guards a session. */
 type SessionEvent =
   | { type: "session.checked"; standing: SessionStanding }
   | { type: "session.extend" }
@@ -24,6 +25,7 @@ type SessionEvent =
   | { type: "page.go"; location: string }
   | { type: "notice.dismiss" };
 
+/** The data of the machine that guards a session. */
 interface SessionContext {
   readonly standing: SessionStanding;
   /** The path of the page; once the session is over, the last path before. */

@@ -8,6 +8,7 @@ export interface StepUpPorts {
   prove(code: string): Promise<unknown>;
 }
 
+/** The data of the machine that asks for a code before a call. */
 interface StepUpContext {
   readonly code: string;
   readonly attempts: number;

@@ -46,6 +46,7 @@ export interface MonthOfMoney {
   readonly moneyOut: Decimal;
 }
 
+/** A payment as far as sums need it. */
 interface Movement {
   readonly requestedAt: Date | null;
   readonly amountUsd: Decimal;

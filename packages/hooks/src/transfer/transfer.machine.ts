@@ -34,6 +34,7 @@ export interface TransferPorts extends OncePorts<TransferIntent> {
   submitTransfer(transfer: TransferToSend, signal: AbortSignal): Promise<unknown>;
 }
 
+/** The events of the machine for transfers. */
 type TransferEvent =
   | { type: "amount.change"; text: string }
   | { type: "recipient.choose"; recipient: FoundRecipient | null }

@@ -38,6 +38,7 @@ export interface WithdrawalPorts extends OncePorts<WithdrawalIntent> {
   submitWithdrawal(withdrawal: WithdrawalToSend, signal: AbortSignal): Promise<{ transactionId: string }>;
 }
 
+/** The events of the machine for withdrawals. */
 type WithdrawalEvent =
   | { type: "eligibility.check" }
   | { type: "eligibility.lost" }

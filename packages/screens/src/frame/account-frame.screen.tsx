@@ -29,6 +29,7 @@ const currentYear = String(new Date().getFullYear());
 /** Returns whether the open page is at an address, or below it. */
 const isWithin = (path: string, href: string) => `${path}/`.startsWith(`${pathOf(href)}/`);
 
+/** The properties of `AccountFrame`. */
 interface AccountFrameProps {
   /** The path of the open page, which is marked in the menu; without the app's base path. */
   path: string;

@@ -22,6 +22,7 @@ function useReloadOnceOnline(): boolean {
   return isOffline;
 }
 
+/** The properties of `ErrorState`. */
 export interface ErrorStateProps {
   /** The error's own message. */
   message: string;

@@ -2,6 +2,7 @@ import { AlertDialog } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
 
+/** The properties of `LeaveDialog`. */
 export interface LeaveDialogProps {
   isOpen: boolean;
   onStay: () => void;

@@ -7,6 +7,7 @@ import { frameMessages } from "./frame.messages.ts";
 import { PageTitle } from "./page-title.tsx";
 import { PlainPage } from "./plain-page.view.tsx";
 
+/** The properties of `NotFoundScreen`. */
 interface NotFoundScreenProps {
   /** The address of the public home page, for visitors; without it there is no link. */
   publicHome?: string;

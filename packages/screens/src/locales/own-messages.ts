@@ -16,7 +16,9 @@ export type OwnMessages = {
   readonly [Namespace in MessageNamespace]?: { readonly [Key in MessageKey<Namespace>]?: string };
 };
 
+/** The arguments of a message. */
 type ValuesOf<Message> = Message extends string ? MessageValues<Message> : never;
+/** The arguments of the English message with a key. */
 type EnglishOf<Namespace extends MessageNamespace, Key extends MessageKey<Namespace>> = ValuesOf<
   AllMessages[Namespace]["messages"][Key]
 >;
@@ -33,6 +35,7 @@ type CheckedMessage<Own, English> =
       ? Own
       : `{${OtherKind<ValuesOf<Own>, English>}} is of another kind in this message`
     : `{${Unknown<ValuesOf<Own>, English>}} is no argument of this message`;
+/** Messages of a host in which each key and argument is known; for others the type is a sentence that names the mistake. */
 type Checked<Namespace extends MessageNamespace, Own> = {
   readonly [Key in keyof Own]: Key extends MessageKey<Namespace>
     ? CheckedMessage<Own[Key], EnglishOf<Namespace, Key>>

@@ -6,6 +6,7 @@ import type { Search } from "../places/places.ts";
 import { registrationMessages } from "./registration.messages.ts";
 import { SignUpView } from "./sign-up.view.tsx";
 
+/** The properties of `SignUpScreen`. */
 interface SignUpScreenProps {
   /**
    * The query of the page, with the `referralCode` of the link. Null while it is unknown, as on a prerendered page: the

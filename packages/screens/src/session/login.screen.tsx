@@ -40,6 +40,7 @@ const ends: readonly LoginReason[] = [
   "providerNotTold",
 ];
 
+/** The properties of `LoginScreen`. */
 interface LoginScreenProps {
   /**
    * The query of the page. `from` is a path of this site to return to. `ended` is the reason why the previous session

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
+/** The properties of `SignedInScreen`. */
 export interface SignedInScreenProps {
   /** Called when the user has signed out here. */
   onSignedOut: (result: SignedOutHere) => void;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { type OwnTransferKind, TransferView } from "./transfer.view.tsx";
 
+/** The properties of `TransferDialog`. */
 export interface TransferDialogProps {
   /** The initial direction; from the e-wallet to the trading account by default. */
   kind?: OwnTransferKind;

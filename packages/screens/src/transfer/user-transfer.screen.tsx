@@ -2,6 +2,7 @@ import { useUserInfo, useUserTransfer, useVerificationEmail } from "@broker/hook
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { UserTransferView } from "./user-transfer.view.tsx";
 
+/** The properties of `UserTransferDialog`. */
 export interface UserTransferDialogProps {
   onClose: () => void;
 }

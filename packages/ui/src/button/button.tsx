@@ -5,6 +5,7 @@ import { Icon, type IconProps } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { button, label, labels } from "./button.css.ts";
 
+/** The properties of `Button` that come from React Aria. */
 type Behaviour = Pick<
   AriaButtonProps,
   "onPress" | "type" | "isDisabled" | "autoFocus" | "form" | "id" | "slot" | "aria-expanded"

@@ -11,6 +11,7 @@ import { Icon } from "../icon/icon.tsx";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { box as boxStyle, checkbox, field } from "./checkbox.css.ts";
 
+/** The properties of `Checkbox` that come from React Aria. */
 type Behaviour = Pick<
   AriaCheckboxProps,
   "id" | "name" | "isSelected" | "defaultSelected" | "onChange" | "onBlur" | "isRequired" | "isDisabled"

@@ -18,6 +18,7 @@ import { empty, options as optionsStyle, popover } from "../popover/popover.css.
 import { renderOption, type Option } from "../select/option.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 
+/** The properties of `ComboBox` that come from React Aria. */
 type Behaviour = Pick<AriaComboBoxProps<Option>, "id" | "name" | "isRequired" | "isDisabled" | "onBlur">;
 
 /** The properties of {@link ComboBox}. */

@@ -13,6 +13,7 @@ export interface Description {
   isEmphasised?: boolean;
 }
 
+/** The properties of `DescriptionList`. */
 interface DescriptionListProps {
   /** The rows in their order. */
   items: readonly Description[];

@@ -27,6 +27,7 @@ export function Grid({ children, columns, gap, align }: GridProps) {
   return <div className={grid({ columns, gap, align })}>{children}</div>;
 }
 
+/** The properties of `Cell`. */
 interface CellProps {
   /** The content of the cell. */
   children: ReactNode;

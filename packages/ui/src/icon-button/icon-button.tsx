@@ -2,6 +2,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import { iconButton } from "./icon-button.css.ts";
 
+/** The properties of `IconButton` that come from React Aria. */
 type Behaviour = Pick<
   AriaButtonProps,
   "onPress" | "isDisabled" | "slot" | "aria-pressed" | "aria-expanded" | "aria-disabled"

@@ -4,6 +4,7 @@ import { button } from "../button/button.css.ts";
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import { link } from "./link.css.ts";
 
+/** The properties of `Link` that come from React Aria. */
 type Behaviour = Pick<
   AriaLinkProps,
   "onPress" | "target" | "rel" | "download" | "aria-current" | "aria-label"

@@ -9,6 +9,7 @@ const paths: Readonly<Record<OutcomeKind, string>> = {
   waiting: "M28 17v11l7 5",
 };
 
+/** The properties of `OutcomeSign`. */
 interface OutcomeSignProps {
   /** The result that the sign draws. */
   outcome: OutcomeKind;

@@ -1,5 +1,6 @@
 import { qrCode } from "./qr-code.css.ts";
 
+/** The properties of `QrPlace`. */
 interface QrPlaceProps {
   /** The width and the height in px, those of the code. */
   size?: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { screenOnly } from "./screen-only.css.ts";
 
+/** The properties of `ScreenOnly`. */
 interface ScreenOnlyProps {
   /** The content that is not printed. */
   children: ReactNode;

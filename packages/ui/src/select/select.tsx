@@ -10,6 +10,7 @@ import { options as optionsStyle, popover } from "../popover/popover.css.ts";
 import { renderOption, type Option } from "./option.tsx";
 import { trigger, value as valueStyle } from "./select.css.ts";
 
+/** The properties of `Select` that come from React Aria. */
 type Behaviour = Pick<
   AriaSelectProps<Option>,
   "id" | "name" | "isRequired" | "isDisabled" | "onBlur" | "autoComplete"

@@ -1,5 +1,6 @@
 import { overlay, overlayCard, spinner } from "./spinner.css.ts";
 
+/** The properties of `Spinner`. */
 interface SpinnerProps {
   /** The size: that of a small icon without one; `large` is 32 px. */
   size?: "small" | "large";
@@ -15,6 +16,7 @@ export function Spinner({ size }: SpinnerProps) {
   return <span aria-hidden data-size={size} className={spinner} />;
 }
 
+/** The properties of `SpinnerOverlay`. */
 interface SpinnerOverlayProps {
   /** What is being done, such as "Loading your account". */
   label: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from "react-aria-components/Switch";
 import { field, thumb, track } from "./switch.css.ts";
 
+/** The properties of `Switch` that come from React Aria. */
 type Behaviour = Pick<
   AriaSwitchProps,
   "id" | "name" | "isSelected" | "defaultSelected" | "onChange" | "isDisabled"

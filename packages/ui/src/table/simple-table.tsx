@@ -3,6 +3,7 @@ import { LongTableRow } from "./long-table-row.tsx";
 import type { TableProps } from "./table-types.ts";
 import { body, scroller, table } from "./table.css.ts";
 
+/** The properties of `SimpleTable`. */
 export interface SimpleTableProps<RowData> extends Omit<
   TableProps<RowData>,
   "onRowAction" | "selection" | "onSelectionChange"

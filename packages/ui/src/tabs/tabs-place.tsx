@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { list, tab, tabs } from "./tabs.css.ts";
 
+/** The properties of `TabsPlace`. */
 interface TabsPlaceProps {
   /** The place of the content, such as a `Skeleton`. */
   children: ReactNode;

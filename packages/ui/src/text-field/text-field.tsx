@@ -75,6 +75,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+/** The properties of `FieldUnit`. */
 interface FieldUnitProps {
   /** The unit, such as a currency. */
   children: ReactNode;

@@ -3,8 +3,10 @@ import { registerColourSpaces } from "./oklch.ts";
 import { breakpoints, type Theme, type Tokens } from "./tokens.ts";
 import { toTokenName } from "./variable-name.ts";
 
+/** A size or a duration of the format. */
 type Figure = Readonly<{ value: number; unit: "px" | "rem" | "ms" }>;
 
+/** A colour of the format. */
 type Colour = Readonly<{
   colorSpace: "srgb";
   components: readonly [red: number, green: number, blue: number];
@@ -12,6 +14,7 @@ type Colour = Readonly<{
   hex: string;
 }>;
 
+/** A shadow of the format. */
 type Shadow = Readonly<{ color: string; offsetX: Figure; offsetY: Figure; blur: Figure; spread: Figure }>;
 
 /** A token in the format of the Design Tokens Community Group, version 2025.10. */

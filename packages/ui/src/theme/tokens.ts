@@ -101,6 +101,7 @@ export const tokenShape = {
   },
 } as const;
 
+/** The groups of tokens and their names. */
 type Shape = typeof tokenShape;
 
 /** The CSS value of every token of a theme, in the groups of `tokenShape`. */

@@ -21,6 +21,7 @@ const signs: Partial<Record<TimelineStep["state"], IconProps["of"]>> = {
   failed: X,
 };
 
+/** The properties of `Timeline`. */
 interface TimelineProps {
   /** The name of the list, for screen readers. */
   label: string;

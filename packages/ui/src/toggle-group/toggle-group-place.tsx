@@ -1,5 +1,6 @@
 import { group, toggle, unseen } from "./toggle-group.css.ts";
 
+/** The properties of `ToggleGroupPlace`. */
 interface ToggleGroupPlaceProps {
   /** The labels of the options, in their order. */
   labels: readonly string[];

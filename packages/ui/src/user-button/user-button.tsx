@@ -4,6 +4,7 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { name as nameStyle, userButton } from "./user-button.css.ts";
 
+/** The properties of `UserButton`. */
 interface UserButtonProps {
   /** The user's name, beside its initials. */
   name: string;

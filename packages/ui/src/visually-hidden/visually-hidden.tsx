@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
+/** The properties of `VisuallyHidden`. */
 interface VisuallyHiddenProps {
   /** The text. */
   children: ReactNode;

@@ -1,0 +1,46 @@
+import { Button, Notice, type NoticeProps } from "@broker/ui";
+import { useSyncExternalStore } from "react";
+import { calls } from "./calls.ts";
+import { readNetworkChoice } from "./network-choice.ts";
+
+const Note = (notice: Omit<NoticeProps, "tone">) => (
+  <div style={{ paddingBlockEnd: "1rem" }}>
+    <Notice tone="information" {...notice} />
+  </div>
+);
+
+/** Says what a chosen fault does: nothing, until the story makes a call, or that one call failed. */
+export function NetworkNote({ network, isConnected }: { network: string; isConnected: boolean }) {
+  const { hasAny, isArmed, failed } = useSyncExternalStore(calls.subscribe, calls.read);
+  const choice = readNetworkChoice(network);
+  if (choice.fault === null) return null;
+  if (!isConnected)
+    return (
+      <Note title="This story is not connected: the network changes nothing">
+        Parts make no calls. Stories of screens do.
+      </Note>
+    );
+  if (choice.calls === "next" && failed !== null)
+    return (
+      <Note
+        title={`${failed} failed: ${choice.fault}`}
+        actions={
+          <Button variant="secondary" onPress={() => calls.change({ isArmed: true, failed: null })}>
+            Let one more call fail
+          </Button>
+        }
+      >
+        All other calls have the story’s own answers.
+      </Note>
+    );
+  if (choice.calls === "next" && isArmed && hasAny)
+    return (
+      <Note title={`The next call fails: ${choice.fault}`}>Do something in the story that makes a call.</Note>
+    );
+  if (hasAny) return null;
+  return (
+    <Note title={`Network “${choice.fault}” has no effect here yet`}>
+      This story has made no call. Stories of views are given their data; those of screens load it.
+    </Note>
+  );
+}
