@@ -9,6 +9,7 @@ import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
 import { storyCodePlugin } from "./docs/code/story-code-plugin.ts";
 import { partsPlugin } from "./docs/parts/parts-plugin.ts";
 import { messagesListPlugin } from "./foundations/messages-plugin.ts";
+import { tokenUsesPlugin } from "./foundations/token-uses-plugin.ts";
 import { leadsPlugin } from "./pictures/leads-plugin.ts";
 
 /** Each component imports its own subpath of React Aria, each of which the optimizer treats as an entry. */
@@ -95,6 +96,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         leadsPlugin(),
         messagesListPlugin(),
+        tokenUsesPlugin(),
         ...(isTest ? [] : [partsPlugin(), storyCodePlugin()]),
       ],
       resolve: { alias: { tldts: fileURLToPath(import.meta.resolve("./registrable-domain.ts")) } },

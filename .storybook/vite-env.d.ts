@@ -24,6 +24,11 @@ declare module "virtual:messages" {
   export const features: readonly ListedFeature[];
 }
 
+declare module "virtual:token-uses" {
+  /** How often the sources name each token, by group and name, such as `space.4`. */
+  export const uses: Readonly<Record<string, number>>;
+}
+
 declare module "*/index.ts?playground" {
   export * from "@broker/ui";
 }

@@ -1,4 +1,5 @@
 import { Code, CopyButton, toDesignTokens, type Theme } from "@broker/ui";
+import { uses } from "virtual:token-uses";
 import { toTokenName } from "../../packages/ui/src/theme/variable-name.ts";
 import { Specimen } from "./specimen.tsx";
 import type { TokenRow } from "./token-pages.ts";
@@ -48,6 +49,9 @@ function Values({ row, theme }: { row: TokenRow; theme: Theme }) {
   );
 }
 
+const describeUses = (count: number): string =>
+  count === 0 ? "Not used yet" : count === 1 ? "Used once" : `Used ${count} times`;
+
 interface TokenListProps {
   rows: readonly TokenRow[];
   theme: Theme;
@@ -62,7 +66,10 @@ export function TokenList({ rows, theme }: TokenListProps) {
           <div className="token-name">
             <span>
               <Code>{row.reference.replace(/^var\((.*)\)$/, "$1")}</Code>
-              {row.role !== null && <span className="token-role">{row.role}</span>}
+              <span className="token-role">{row.role}</span>
+              {row.group !== "breakpoint" && (
+                <span className="token-role">{describeUses(uses[`${row.group}.${row.name}`] ?? 0)}</span>
+              )}
             </span>
             <CopyButton
               text={row.reference}

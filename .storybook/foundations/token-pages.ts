@@ -2,6 +2,7 @@ import { house } from "../../packages/ui/src/theme/themes/house.ts";
 import { breakpoints, colorNames, type Theme, type Tokens } from "../../packages/ui/src/theme/tokens.ts";
 import { toVariableName } from "../../packages/ui/src/theme/variable-name.ts";
 import { colourRoles } from "./colour-roles.ts";
+import { findRole } from "./token-roles.ts";
 
 /** The groups of tokens: those of a theme, and the breakpoints, which have no CSS variables. */
 export type TokenGroup = keyof Tokens | "breakpoint";
@@ -69,8 +70,8 @@ export interface TokenRow {
   light: string;
   /** The same as `light`, except for colours. */
   dark: string;
-  /** What a colour is for; null for other tokens, whose names say it. */
-  role: string | null;
+  /** What it is for. */
+  role: string;
 }
 
 /** The groups of every theme, as its type lists them. */
@@ -89,12 +90,19 @@ export function readTokens(theme: Theme): readonly TokenRow[] {
     .flatMap((group) =>
       Object.entries<string>(theme[group]).map(([name, value]): TokenRow => {
         const reference = `var(${toVariableName(group, name)})`;
-        return { group, name, reference, light: value, dark: value, role: null };
+        return { group, name, reference, light: value, dark: value, role: findRole(group, name) };
       }),
     );
   const widths = Object.entries(breakpoints).map(([name, width]): TokenRow => {
     const value = `${width}px`;
-    return { group: "breakpoint", name, reference: `from("${name}")`, light: value, dark: value, role: null };
+    return {
+      group: "breakpoint",
+      name,
+      reference: `from("${name}")`,
+      light: value,
+      dark: value,
+      role: findRole("breakpoint", name),
+    };
   });
   return [...colours, ...others, ...widths];
 }
