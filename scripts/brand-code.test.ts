@@ -7,7 +7,7 @@ import {
   encodeBrand,
 } from "../.storybook/white-label/studio/brand-code.ts";
 
-const brand = { ...kite, name: "Ébène 石", accentDark: "#ffa94d" };
+const brand = { ...kite, name: "Ébène 石", accentDark: "#ffa94d", logoDark: "/dark.svg" };
 
 test("an address holds a whole brand, in its query or in its fragment", () => {
   const code = encodeBrand(brand);

@@ -21,11 +21,17 @@ function save(theme: Theme, scheme: "light" | "dark"): void {
 }
 
 /** Saves all tokens of a brand for design tools, one file for each scheme. */
-export function SaveTokens({ theme }: { theme: Theme }) {
+export function SaveTokens({ theme, isDisabled = false }: { theme: Theme; isDisabled?: boolean }) {
   return (
     <Inline gap={2}>
       {(["light", "dark"] as const).map((scheme) => (
-        <Button key={scheme} variant="secondary" icon={Download} onPress={() => save(theme, scheme)}>
+        <Button
+          key={scheme}
+          variant="secondary"
+          icon={Download}
+          isDisabled={isDisabled}
+          onPress={() => save(theme, scheme)}
+        >
           tokens.json, {scheme}
         </Button>
       ))}

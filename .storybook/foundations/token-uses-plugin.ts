@@ -17,7 +17,7 @@ function countUses(): Readonly<Record<string, number>> {
   const uses = files.flatMap((file) => {
     const code = readFileSync(join(packages, file), "utf8");
     const tokens = Array.from(code.matchAll(named), ([, group, word, step]) => `${group}.${word ?? step}`);
-    return [...tokens, ...Array.from(code.matchAll(gap), ([, step]) => `space.${step}`)];
+    return tokens.concat(Array.from(code.matchAll(gap), ([, step]) => `space.${step}`));
   });
   return Object.fromEntries([...Map.groupBy(uses, (use) => use)].map(([use, all]) => [use, all.length]));
 }

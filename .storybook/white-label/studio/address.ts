@@ -8,11 +8,12 @@ const longestCode = 6000;
 /** Returns the brand of the address; null without one. */
 export const readAddress = (): BrandFile | null => brandOf(location.search) ?? brandOf(openSearch());
 
-/** Returns the brand as it goes into an address: without a logo that is too long for it. */
+/** Returns the brand as it goes into an address: without logos that are too long for it. */
 export function toShared(brand: BrandFile): { code: string; hasLogo: boolean } {
   const code = encodeBrand(brand);
   if (code.length <= longestCode) return { code, hasLogo: true };
-  return { code: encodeBrand({ ...brand, logo: "" }), hasLogo: false };
+  const { logoDark: _dark, ...others } = brand;
+  return { code: encodeBrand({ ...others, logo: "" }), hasLogo: false };
 }
 
 /** Returns the address that opens the studio with a brand. */

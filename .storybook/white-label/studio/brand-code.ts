@@ -9,13 +9,14 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** Returns the brand that a value describes, which `createBrand` may refuse; null for any other value. */
 function toBrandFile(value: unknown): BrandFile | null {
   if (typeof value !== "object" || value === null) return null;
-  const { name, logo, accent, accentDark, neutral, radius, font } = Object(value);
+  const { name, logo, logoDark, accent, accentDark, neutral, radius, font } = Object(value);
   const { sans, mono } = Object(font);
   if (![name, logo, accent, neutral].every(isText) || typeof radius !== "number") return null;
   if (!isText(sans) || !isText(mono)) return null;
   return {
     name,
     logo,
+    ...(isText(logoDark) && { logoDark }),
     accent,
     ...(isText(accentDark) && { accentDark }),
     neutral,

@@ -34,31 +34,35 @@ interface BrandFormProps {
   onChange: (file: BrandFile) => void;
 }
 
-function LogoField({ file, onChange }: Omit<BrandFormProps, "verdict">) {
+interface LogoFieldProps {
+  label: string;
+  description: string;
+  value: string;
+  onChange: (logo: string) => void;
+}
+
+function LogoField({ label, description, value, onChange }: LogoFieldProps) {
   const [issue, setIssue] = useState<string>();
   const pick = (picked: File | undefined) => {
     if (picked === undefined) return;
     setIssue(picked.size > largestLogo ? "The logo has more than 100 kB." : undefined);
     if (picked.size <= largestLogo)
-      readFile(picked).then(
-        (logo) => onChange({ ...file, logo }),
-        () => setIssue("The file cannot be read."),
-      );
+      readFile(picked).then(onChange, () => setIssue("The file cannot be read."));
   };
   return (
     <Stack gap={2} align="stretch">
       <TextField
-        label="Logo"
-        description="An address or a data: URL, or a picture from this device."
-        value={file.logo}
-        onChange={(logo) => onChange({ ...file, logo: logo.trim() })}
+        label={label}
+        description={description}
+        value={value}
+        onChange={(logo) => onChange(logo.trim())}
         errorMessage={issue}
         spellCheck="false"
       />
       <input
         type="file"
         accept="image/*"
-        aria-label="Picture of the logo"
+        aria-label={`Picture: ${label}`}
         onChange={({ currentTarget }) => pick(currentTarget.files?.[0])}
       />
     </Stack>
@@ -136,6 +140,7 @@ export function BrandForm({ file, verdict, onChange }: BrandFormProps) {
   };
   const change = (fields: Partial<BrandFile>) => onChange({ ...file, ...fields });
   const { accentDark: _dark, ...withoutDark } = file;
+  const { logoDark: _darkLogo, ...withoutDarkLogo } = file;
   return (
     <Stack gap={4} align="stretch">
       <NativeSelect
@@ -169,7 +174,18 @@ export function BrandForm({ file, verdict, onChange }: BrandFormProps) {
       />
       <RadiusField file={file} issue={issueOf("radius")} onChange={onChange} />
       <FontFields file={file} verdict={verdict} onChange={onChange} />
-      <LogoField file={file} onChange={onChange} />
+      <LogoField
+        label="Logo"
+        description="An address or a data: URL, or a picture from this device."
+        value={file.logo}
+        onChange={(logo) => change({ logo })}
+      />
+      <LogoField
+        label="Logo on dark, optional"
+        description="Where the logo cannot be read on dark surfaces."
+        value={file.logoDark ?? ""}
+        onChange={(logoDark) => onChange(logoDark === "" ? withoutDarkLogo : { ...file, logoDark })}
+      />
     </Stack>
   );
 }

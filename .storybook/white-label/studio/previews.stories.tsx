@@ -20,9 +20,11 @@ const meta = {
   title: "Internals/Brand studio",
   tags: ["!autodocs", "!test"],
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     const brand = studiedBrand();
-    const shown = brand === null ? company : { ...company, companyName: brand.name, companyLogo: brand.logo };
+    // A provider has one logo: that of the scheme of the frame.
+    const logo = globals["scheme"] === "dark" ? (brand?.logoDark ?? brand?.logo) : brand?.logo;
+    const shown = brand === null ? company : { ...company, companyName: brand.name, companyLogo: logo ?? "" };
     msw.use(mock("GetCompanies", [shown]), ...handlers);
   },
 } satisfies Meta;

@@ -12,7 +12,7 @@ export const studiedBrand = (): BrandFile | null => brandOf(fragment);
 
 /** Screens load the company's name and logo once. */
 const isOtherCompany = (one: BrandFile | null, other: BrandFile | null) =>
-  one?.logo !== other?.logo || one?.name !== other?.name;
+  one?.logo !== other?.logo || one?.logoDark !== other?.logoDark || one?.name !== other?.name;
 
 // At once, as the brand may change before a story is rendered.
 addEventListener("hashchange", () => {

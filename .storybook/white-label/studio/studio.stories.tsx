@@ -87,6 +87,7 @@ export const RefusedColour: Story = {
       /2 contrasts are too low/,
     );
     await expect(canvas.getByRole("button", { name: "Copy CSS" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "tokens.json, light" })).toBeDisabled();
     await isShown(canvas, meridian);
     await userEvent.click(
       verdict.getByRole("button", { name: /^Use #\w{6}, the nearest that is accepted$/ }),
@@ -107,12 +108,19 @@ export const NoColour: Story = {
   },
 };
 
-const shared: BrandFile = { ...meridian, name: "Ébène", accent: "#7c2d92", radius: 20 };
+const shared: BrandFile = {
+  ...meridian,
+  name: "Ébène",
+  logoDark: "/dark.svg",
+  accent: "#7c2d92",
+  radius: 20,
+};
 export const FromAnAddress: Story = {
   tags: proof,
   beforeEach: () => openWith(shared),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Ébène");
+    await expect(canvas.getByRole("textbox", { name: "Logo on dark, optional" })).toHaveValue("/dark.svg");
     await expect(canvas.getByRole("textbox", { name: "Accent" })).toHaveValue("#7c2d92");
     await expect(canvas.getByRole("textbox", { name: "Radius, in px" })).toHaveValue("20");
     await isShown(canvas, shared);

@@ -159,11 +159,16 @@ export function BrandStudio({ initial, scheme = "light" }: BrandStudioProps) {
             <CopyAction what="JSON" text={JSON.stringify(file, null, 2)} isDisabled={!verdict.isAccepted} />
             <CopyAction what="CSS" text={toCss(accepted.theme)} isDisabled={!verdict.isAccepted} />
             <CopyAction what="link" text={linkTo(code)} isDisabled={false} />
-            <SaveTokens theme={accepted.theme} />
+            <SaveTokens theme={accepted.theme} isDisabled={!verdict.isAccepted} />
           </Inline>
+          {!verdict.isAccepted && (
+            <Text size="small" tone="muted">
+              A refused brand has no JSON, CSS or tokens to take.
+            </Text>
+          )}
           {!hasLogo && (
             <Text size="small" tone="muted">
-              The logo is too large for an address; the link has none.
+              The logos are too large for an address; the link has none.
             </Text>
           )}
           <Stage key={scheme} {...shown} verdict={verdict} initialScheme={scheme} />

@@ -5,6 +5,7 @@ import type { BrandFile } from "./brand-file.ts";
 import { BrandError, createBrand } from "./create-brand.ts";
 import { findContrastFailures } from "./contrast-check.ts";
 import { createThemeStyleSheet } from "./create-theme.ts";
+import { toDesignTokens } from "./design-tokens.ts";
 import { wireframe } from "./themes/wireframe.ts";
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
@@ -40,6 +41,13 @@ test("passes the logo on, without a CSS variable", () => {
   const theme = createBrand(meridian);
   expect(theme.logo).toBe(meridian.logo);
   expect(createThemeStyleSheet(theme)).not.toContain("svg");
+});
+
+test("passes the logo for the dark scheme on, without a CSS variable or a token", () => {
+  const theme = createBrand({ ...meridian, logoDark: "/dark.svg" });
+  expect(theme.logoDark).toBe("/dark.svg");
+  expect(createThemeStyleSheet(theme)).toBe(createThemeStyleSheet(createBrand(meridian)));
+  expect(toDesignTokens(theme)).toEqual(toDesignTokens(createBrand(meridian)));
 });
 
 test("uses dark text on an accent with too little contrast to white", () => {

@@ -91,7 +91,8 @@ export function createBrand(file: BrandFile): Theme {
     }),
   );
   const color = { ...derived.color, ...deriveAccentPaints(derived, accent, accentDark) };
-  const theme = { ...derived, logo: file.logo, color };
+  const { logo, logoDark } = file;
+  const theme = { ...derived, logo, ...(logoDark !== undefined && { logoDark }), color };
   const failures = findContrastFailures(theme);
   if (failures.length > 0) throw new BrandError(file.name, failures);
   return theme;

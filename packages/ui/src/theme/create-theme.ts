@@ -95,7 +95,7 @@ export function createTheme(brand: Brand): Theme {
 
 /** Returns all CSS variables of a theme by name; colours as `light-dark()`, so that they follow `color-scheme`. */
 export function createThemeVariables(theme: Theme): Record<string, string> {
-  const { name: _name, logo: _logo, color, ...groups } = theme;
+  const { name: _name, logo: _logo, logoDark: _logoDark, color, ...groups } = theme;
   const variables: Record<string, string> = {};
   for (const [name, [light, dark]] of Object.entries(color)) {
     variables[toVariableName("color", name)] = light === dark ? light : `light-dark(${light}, ${dark})`;

@@ -122,7 +122,7 @@ export function toDesignTokens(theme: Theme, scheme: "light" | "dark" = "light")
   const named = (tokens: Readonly<Record<string, string>>, format: (css: string) => DesignToken) =>
     Object.fromEntries(Object.entries(tokens).map(([name, css]) => [toTokenName(name), format(css)]));
   const paints = Object.fromEntries(Object.entries(theme.color).map(([name, paint]) => [name, paint[index]]));
-  const { name: _name, logo: _logo, color: _color, ...groups } = theme;
+  const { name: _name, logo: _logo, logoDark: _logoDark, color: _color, ...groups } = theme;
   return {
     color: named(paints, toColour),
     ...Object.fromEntries(

@@ -127,6 +127,8 @@ export interface Theme extends Omit<Tokens, "color"> {
   name: string;
   /** The address of the brand's logo, if its file has one, for headers. */
   logo?: string;
+  /** The address of the logo for the dark scheme, if the brand's file has one. */
+  logoDark?: string;
   color: Record<ColorName, Paint>;
 }
 
