@@ -10,6 +10,8 @@ const meta = {
   component: PlaygroundPage,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
+  args: { choices: {} },
+  render: (_args, { globals }) => <PlaygroundPage choices={globals} />,
 } satisfies Meta<typeof PlaygroundPage>;
 
 export default meta;
@@ -26,9 +28,22 @@ function openWith(code: string | null) {
   return () => history.replaceState(history.state, "", href);
 }
 
+/** The section of the result: its notices, and where the code is shown. */
 const resultOf = (canvas: Canvas) => within(canvas.getByRole("region", { name: "Result" }));
+
+/** Where the code is shown: in a frame, except in tests, which have no pages for frames. */
+function shownOf(canvas: Canvas) {
+  const region = canvas.getByRole("region", { name: "Result" });
+  return within(region.querySelector("iframe")?.contentDocument?.body ?? region);
+}
+type Shown = ReturnType<typeof shownOf>;
+
 /** The compiler and all parts load with the first code. */
 const patience = { timeout: 20_000 };
+
+/** Waits until the shown code has an element. */
+const findShown = (canvas: Canvas, read: (shown: Shown) => HTMLElement | null): Promise<void> =>
+  waitFor(() => expect(read(shownOf(canvas))).toBeInTheDocument(), patience);
 
 async function write(canvas: Canvas, code: string): Promise<void> {
   const field = canvas.getByRole("textbox", { name: "Code" });
@@ -36,6 +51,8 @@ async function write(canvas: Canvas, code: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(code);
 }
+
+const subscribe = (shown: Shown) => shown.queryByRole("button", { name: "Subscribe" });
 
 /** Without a play, because a shared address opens it. */
 export const Playground: Story = {};
@@ -47,14 +64,11 @@ export const Examples: Story = {
   tags: proof,
   beforeEach: () => openWith(null),
   play: async ({ canvas }) => {
-    const result = resultOf(canvas);
-    await expect(await result.findByRole("button", { name: "Subscribe" }, patience)).toBeInTheDocument();
+    await findShown(canvas, subscribe);
     await userEvent.click(canvas.getByRole("button", { name: "Table" }));
-    await expect(await result.findByRole("row", { name: /DP-100232/ }, patience)).toBeInTheDocument();
+    await findShown(canvas, (shown) => shown.queryByRole("row", { name: /DP-100232/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Dialog" }));
-    await expect(
-      await result.findByRole("button", { name: "Cancel the withdrawal" }, patience),
-    ).toBeInTheDocument();
+    await findShown(canvas, (shown) => shown.queryByRole("button", { name: "Cancel the withdrawal" }));
   },
 };
 
@@ -63,13 +77,13 @@ export const FaultyCode: Story = {
   beforeEach: () => openWith(null),
   play: async ({ canvas }) => {
     const result = resultOf(canvas);
-    await result.findByRole("button", { name: "Subscribe" }, patience);
+    await findShown(canvas, subscribe);
     await write(canvas, "const words = missing;\n\nexport default () => words;");
     await expect(await result.findByText("missing is not defined", {}, patience)).toBeInTheDocument();
     await write(canvas, 'import { Button } from "@broker/ui";\n\n<Button>Send');
-    await expect(await result.findByText(/Unterminated|Unexpected/)).toBeInTheDocument();
+    await expect(await result.findByText(/Unterminated|Unexpected/, {}, patience)).toBeInTheDocument();
     await write(canvas, 'import { Button } from "@broker/ui";\n\n<Button>Send</Button>');
-    await expect(await result.findByRole("button", { name: "Send" })).toBeInTheDocument();
+    await findShown(canvas, (shown) => shown.queryByRole("button", { name: "Send" }));
     await expect(result.queryByText(/cannot be shown yet/)).not.toBeInTheDocument();
   },
 };
@@ -87,14 +101,14 @@ export const FaultAgain: Story = {
   },
   play: async ({ canvas }) => {
     const result = resultOf(canvas);
-    await result.findByRole("button", { name: "Subscribe" }, patience);
+    await findShown(canvas, subscribe);
     const code = 'export default () => { throw new Error("No rate"); };';
     await write(canvas, code);
     await expect(await result.findByText("No rate", {}, patience)).toBeInTheDocument();
     await write(canvas, "export default (");
-    await expect(await result.findByText(/Unterminated|Unexpected/)).toBeInTheDocument();
+    await expect(await result.findByText(/Unterminated|Unexpected/, {}, patience)).toBeInTheDocument();
     await write(canvas, code);
-    await expect(await result.findByText("No rate")).toBeInTheDocument();
+    await expect(await result.findByText("No rate", {}, patience)).toBeInTheDocument();
   },
 };
 
@@ -103,15 +117,15 @@ export const FromAnAddress: Story = {
   beforeEach: () => openWith('import { Badge } from "@broker/ui";\n\n<Badge>Ébène</Badge>'),
   play: async ({ canvas }) => {
     const result = resultOf(canvas);
-    await expect(result.queryByText("Ébène")).not.toBeInTheDocument();
+    await expect(shownOf(canvas).queryByText("Ébène")).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), " ");
     // Code that may run is compiled 300 ms after the last change.
     await new Promise((resolve) => {
       setTimeout(resolve, 600);
     });
-    await expect(result.queryByText("Ébène")).not.toBeInTheDocument();
+    await expect(shownOf(canvas).queryByText("Ébène")).not.toBeInTheDocument();
     await userEvent.click(result.getByRole("button", { name: "Run" }));
-    await expect(await result.findByText("Ébène", {}, patience)).toBeInTheDocument();
+    await findShown(canvas, (shown) => shown.queryByText("Ébène"));
   },
 };
 
@@ -119,12 +133,29 @@ export const KeptInTheAddress: Story = {
   tags: proof,
   beforeEach: () => openWith(null),
   play: async ({ canvas }) => {
-    const result = resultOf(canvas);
-    await result.findByRole("button", { name: "Subscribe" }, patience);
+    await findShown(canvas, subscribe);
     const code = 'import { Badge } from "@broker/ui";\n\n<Badge>名前 “é” + / = & 100%</Badge>';
     await write(canvas, code);
-    await result.findByText("名前 “é” + / = & 100%", {}, patience);
+    await findShown(canvas, (shown) => shown.queryByText("名前 “é” + / = & 100%"));
     const kept = () => new URLSearchParams(openSearch()).get(codeParameter);
     await waitFor(() => expect(decodeText(kept() ?? "")).toBe(code));
+  },
+};
+
+/** A dialog covers the result only: the code can be changed while it is open. */
+export const OpenDialog: Story = {
+  // In tests the result is a part of this page.
+  tags: ["!dev", "!test"],
+  beforeEach: () => openWith(null),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Dialog" }));
+    const open = (shown: Shown) => shown.queryByRole("button", { name: "Cancel the withdrawal" });
+    await findShown(canvas, open);
+    await userEvent.click(shownOf(canvas).getByRole("button", { name: "Cancel the withdrawal" }));
+    await findShown(canvas, (shown) => shown.queryByRole("dialog"));
+    const field = canvas.getByRole("textbox", { name: "Code" });
+    await userEvent.click(field);
+    await userEvent.paste(" ");
+    await expect(field).toHaveFocus();
   },
 };

@@ -1,17 +1,17 @@
 import { Button, Copy, Heading, Inline, Link, Notice, Stack, Text, TextArea, useCopy } from "@broker/ui";
-import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Choices } from "../docs/framed-story.tsx";
 import { linkToStory, openSearch, writeParameter } from "../own-address.ts";
 import { decodeText, encodeText } from "../text-code.ts";
-import { compile } from "./compile.ts";
 import { examples } from "./examples.ts";
+import { Made } from "./made.tsx";
+import { ResultFrame } from "./result-frame.tsx";
 import "./playground.css";
 
 /** The parameter of the address that holds the code. */
 export const codeParameter = "code";
 
 const first = Object.values(examples)[0] ?? "";
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the code of the address; null without one. */
 function readCode(): string | null {
@@ -25,56 +25,6 @@ function readCode(): string | null {
     }
   }
   return null;
-}
-
-interface BoundaryProps {
-  children: ReactNode;
-  onError: (fault: string) => void;
-}
-
-/** Reports what the reader's component throws while it renders. */
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.onError(wordsOf(error));
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
-
-interface Made {
-  /** Counts what was made: a component that failed is shown again when its code is compiled again. */
-  readonly attempt: number;
-  readonly Shown: ComponentType;
-}
-
-/** Compiles code once the reader stops to type; keeps the last component that could be made. */
-function useMade(code: string, isAllowed: boolean) {
-  const [made, setMade] = useState<Made | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isAllowed) return undefined;
-    let isCurrent = true;
-    const show = async () => {
-      const next = await compile(code).catch(wordsOf);
-      if (!isCurrent) return;
-      const isFault = typeof next === "string";
-      setFault(isFault ? next : null);
-      if (!isFault) setMade((last) => ({ attempt: (last?.attempt ?? 0) + 1, Shown: next }));
-    };
-    const timer = setTimeout(() => {
-      void show();
-    }, 300);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [code, isAllowed]);
-  return { made, fault, setFault };
 }
 
 function CopyLink({ code }: { code: string }) {
@@ -113,12 +63,15 @@ function RunNotice({ onRun }: { onRun: () => void }) {
   );
 }
 
+/** Tests have no pages for frames. */
+const isTest = import.meta.env["MODE"] === "test";
+
 /** An editor in which readers write JSX with the components and see the result. The URL contains the code. */
-export function Playground() {
+export function Playground({ choices }: { choices: Choices }) {
   const [code, setCode] = useState(() => readCode() ?? first);
   // A link must not run code that its reader has not seen, also not with the reader's changes.
   const [isAllowed, setAllowed] = useState(() => Object.values(examples).includes(code));
-  const { made, fault, setFault } = useMade(code, isAllowed);
+  const [fault, setFault] = useState<string | null>(null);
   useAddress(code);
   const choose = (example: string) => {
     setAllowed(true);
@@ -154,11 +107,12 @@ export function Playground() {
           </Notice>
         )}
         {!isAllowed && <RunNotice onRun={() => setAllowed(true)} />}
-        {made !== null && (
-          <Boundary key={made.attempt} onError={setFault}>
-            <made.Shown />
-          </Boundary>
-        )}
+        {isAllowed &&
+          (isTest ? (
+            <Made code={code} onFault={setFault} />
+          ) : (
+            <ResultFrame code={code} choices={choices} onFault={setFault} />
+          ))}
       </section>
     </div>
   );
