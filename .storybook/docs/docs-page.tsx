@@ -7,10 +7,13 @@ import {
   Subtitle,
   Title,
 } from "@storybook/addon-docs/blocks";
-import { PartGuidance } from "./guidance/part-guidance.tsx";
+import { PartChoice, PartDetails } from "./guidance/part-guidance.tsx";
 import { TryExample } from "./try-example.tsx";
 
-/** The docs page of a part: what it is, its example as code, the first story with its properties, its guidance, the other stories. */
+/**
+ * The docs page of a part: what it is, its example as code, when to use it, the first story with its properties, the
+ * details, the other stories.
+ */
 export function DocsPage() {
   return (
     <>
@@ -18,10 +21,11 @@ export function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       <TryExample />
+      <PartChoice />
       <Primary />
       <Heading>Properties</Heading>
       <Controls />
-      <PartGuidance />
+      <PartDetails />
       <Stories includePrimary={false} />
     </>
   );

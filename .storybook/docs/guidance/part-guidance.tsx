@@ -200,23 +200,39 @@ function Status({ guidance, children }: { guidance: Guidance; children: ReactNod
 }
 
 /**
- * The guidance of a part, from the file beside its stories; nothing for a page without one. It suspends without a
- * boundary, because Storybook lists the headings of a page once it is rendered.
+ * Reads the guidance beside the stories of a page; null for a page without one. It suspends without a boundary, because
+ * Storybook lists the headings of a page once it is rendered.
  */
-export function PartGuidance() {
+function useGuidance() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const stories = useContext(DocsContext).componentStories();
   const found = use(loadBeside(String(csfFile.meta.parameters?.["fileName"])));
-  if (found === undefined) return null;
-  const { guidance, history } = found;
-  const { component, subcomponents } = preparedMeta;
-  const names = [component, ...Object.values(subcomponents ?? {})].flatMap(namesOf);
-  const changes = readChanges("@broker/ui", names, history);
+  return found === undefined ? null : { ...found, stories, meta: preparedMeta };
+}
+
+/** When to use a part and when not, with examples: what a reader decides before the properties matter. */
+export function PartChoice() {
+  const found = useGuidance();
+  if (found === null) return null;
   return (
     <>
       <Heading>Guidance</Heading>
-      <WhenToUse guidance={guidance} />
-      <Examples guidance={guidance} stories={stories} />
+      <WhenToUse guidance={found.guidance} />
+      <Examples guidance={found.guidance} stories={found.stories} />
+    </>
+  );
+}
+
+/** What a part consists of, its keys, accessibility and words, and what changed. */
+export function PartDetails() {
+  const found = useGuidance();
+  if (found === null) return null;
+  const { guidance, history, stories, meta } = found;
+  const names = [meta.component, ...Object.values(meta.subcomponents ?? {})].flatMap(namesOf);
+  const changes = readChanges("@broker/ui", names, history);
+  return (
+    <>
+      <Heading>Details</Heading>
       <Subheading>Anatomy</Subheading>
       <Terms head={["slot", "content"]} terms={guidance.anatomy} />
       <Access guidance={guidance} stories={stories} />
