@@ -154,7 +154,8 @@ export const database = [
   new ConfigMap({
     metadata: { name: "database", labels },
     data: {
-      "patroni.yaml": stringify(patroni),
+      // Patroni reads YAML 1.1, in which a bare `off` is no string.
+      "patroni.yaml": stringify(patroni, { version: "1.1" }),
       "create-database.sh": createDatabase,
       "pgbackrest.conf": pgbackrest,
     },

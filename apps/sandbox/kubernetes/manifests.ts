@@ -25,6 +25,8 @@ export const manifests = {
   front,
 };
 
+/** Kubernetes reads YAML 1.1, in which bare words such as `on` and `no` are no strings. */
+const format = { lineWidth: 0, version: "1.1" } as const;
 const head = "# Written by `node apps/sandbox/scripts/kubernetes.ts` from apps/sandbox/kubernetes.\n";
 const withoutTag = (image: string) => image.replace(/:[^:/]+$/, "");
 const tagOf = (image: string) => image.slice(withoutTag(image).length + 1);
@@ -45,7 +47,7 @@ const kustomization = {
 export function formatManifests(): ReadonlyMap<string, string> {
   const files = Object.entries(manifests).map(([name, objects]): [string, string] => [
     `${name}.yaml`,
-    head + objects.map((object) => stringify(object.toJSON(), { lineWidth: 0 })).join("---\n"),
+    head + objects.map((object) => stringify(object.toJSON(), format)).join("---\n"),
   ]);
   return new Map([...files, ["kustomization.yaml", head + stringify(kustomization)]]);
 }

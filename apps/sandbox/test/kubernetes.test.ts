@@ -139,6 +139,13 @@ test("clients reach no metrics and no tools of staff, and staff no metrics", () 
   expect(staff).toContain("http-request deny deny_status 404 if { path,url_dec -m str /metrics }");
 });
 
+test("words that YAML 1.1 takes for booleans are quoted in Patroni's settings", () => {
+  const file = find("ConfigMap", "database")?.data?.["patroni.yaml"] ?? "";
+  expect(file).toMatch(/archive_mode: "on"/);
+  expect(file).toMatch(/mode: "off"/);
+  expect(file).not.toMatch(/: (?:on|off|yes|no)$/m);
+});
+
 const withoutHaproxy = spawnSync("/usr/sbin/haproxy", ["-v"]).status !== 0;
 
 test.skipIf(withoutHaproxy).each(["front", "primary"])("HAProxy can read its settings of %s", (name) => {
