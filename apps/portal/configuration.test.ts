@@ -17,6 +17,7 @@ const fields: Readonly<Record<keyof Configuration, true>> = {
   referralCode: true,
   contentUrl: true,
   legalDocuments: true,
+  publicUrl: true,
   mark: true,
   languages: true,
   places: true,

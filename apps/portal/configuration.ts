@@ -26,6 +26,8 @@ export interface Configuration extends Pick<BrokerOptions, "capabilities" | "set
   readonly contentUrl: string;
   /** The addresses of the legal documents, with `{name}` for the name of one. */
   readonly legalDocuments: string;
+  /** The origin of the pages in absolute addresses. */
+  readonly publicUrl: string;
   /** The address of the company's mark, a square picture. */
   readonly mark: string;
   /** The languages that the portal offers, in their order; by default all of the build. */
@@ -62,6 +64,7 @@ export const configurationOf = (deployment: ReturnType<typeof deploymentOf>): Co
   referralCode: deployment.referralCode,
   contentUrl: deployment.contentUrl,
   legalDocuments: "/docs/{name}.pdf",
+  publicUrl: deployment.publicUrl,
   mark: "/favicon.svg",
   embedding: { origins: [] },
   features: { marketTrackers: true },

@@ -26,6 +26,12 @@ const copies = [
     takes: (file: string) => !/\.gz$|(?<!\.(js|css))\.br$/.test(file),
   },
   {
+    // Beside the portal, as in a build: `configure` changes both.
+    from: join(portal, "../nginx"),
+    to: join(dist, "nginx"),
+    takes: () => true,
+  },
+  {
     from: renderer,
     to: join(dist, "reference/renderer"),
     takes: (file: string) =>

@@ -1,6 +1,18 @@
 #!/usr/bin/env node
 import { complainAboutNode } from "./node-version.ts";
 
+const HELP = `broker-sandbox [command]
+
+Without a command it starts the provider with its portal, on http://localhost:4000 (PORT), with data in .data (DATA_DIR).
+The first start creates the database of the demo accounts, which takes up to a minute.
+
+  configure     writes a configuration into the pages of a built portal
+  conformance   checks a provider against the contract
+  synthetic     makes a deposit every minute, as a client does
+
+Each command has --help. The variables of the provider are listed in the README of @broker/sandbox.
+`;
+
 const complaint = complainAboutNode();
 if (complaint !== null) {
   console.error(complaint);
@@ -21,6 +33,11 @@ if (process.argv[2] === "synthetic") {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abort());
   const print = (text: string) => process.stdout.write(text);
   process.exit(await runSynthetic(process.argv.slice(3), { print, signal: ended.signal }));
+}
+if (process.argv.length > 2) {
+  const isAsked = ["--help", "-h", "help"].includes(process.argv[2] ?? "");
+  (isAsked ? process.stdout : process.stderr).write(HELP);
+  process.exit(isAsked ? 0 : 2);
 }
 const { prepare } = await import("./prepare.ts");
 prepare(process.env["DATA_DIR"] ?? ".data");

@@ -11,6 +11,7 @@ export const built = {
   format: 1,
   companyId: 9,
   referralCode: "HOUSE",
+  publicUrl: "http://localhost:4000",
   settings: { limits: { minimumDepositUsd: 100 } },
 };
 export const script = `<script>go("?referralCode=HOUSE")</script>`;

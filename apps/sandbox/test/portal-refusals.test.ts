@@ -50,7 +50,7 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
       'brand.accent is "green": it must be a hex colour such as #0f6b4f.',
     ],
     [{ brand: { ...brand, radius: 40 } }, "brand.radius is 40: it must be <= 24."],
-    [{ brand: { accent: "#0f6b4f" } }, "it must have required property 'neutral'."],
+    [{ brand: { radius: 4 } }, "brand.accent is missing: it is required."],
     [{ languages: ["ms"] }, 'languages is ["ms"]: it must be a list that contains en.'],
     [
       { languages: ["en", "english"] },

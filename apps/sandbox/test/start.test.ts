@@ -52,6 +52,15 @@ test("on an outdated Node.js it ends with the version that it requires", async (
 });
 
 test.each([
+  ["--help", 0],
+  ["configrue", 2],
+])("with %s it starts no provider, and lists its commands", async (word, code) => {
+  const program = startProgram(process.execPath, [main, word], { DATA_DIR: join(folder, "none") });
+  expect(await program.exit).toBe(code);
+  expect(program.output()).toMatch(/configure[^]*conformance[^]*synthetic/);
+});
+
+test.each([
   ["of its own", 0o700, true],
   ["that other users can write, and could add code to", 0o777, false],
 ])("compiled modules are cached in a folder %s: %o, %s", async (_, mode, isKept) => {

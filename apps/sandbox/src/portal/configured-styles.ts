@@ -43,23 +43,25 @@ async function createBrandStyles(folder: string, brand: unknown): Promise<Config
     if (typeof css !== "string" || !isFont(font)) throw new Error(`${file} creates no styles.`);
     return { css, publicCss: await withPublicNames(folder, css), font };
   } catch (error) {
-    throw new StartError(`brand: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    const accent = JSON.stringify(Reflect.get(Object(brand), "accent"));
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `brand.accent is ${accent}: the colours of a brand must be readable on the page and below their text. ${reason} In these pairs, brand is the colour of primary buttons, onBrand that of their text, canvas the page, and surface a card.`,
+      { cause: error },
+    );
   }
 }
 
 const isTag = (value: unknown): value is string => typeof value === "string" && /^[a-z]+$/.test(value);
 
-/** Hides the links to other languages in the switches of prerendered pages. */
+/** Hides other languages in the switches of prerendered pages, until React has rendered those that are offered. */
 function hideOthers(languages: unknown): string {
   if (!Array.isArray(languages)) return "";
   const others = `:not(${languages
     .filter(isTag)
     .map((tag) => `[lang="${tag}"]`)
     .join()})`;
-  const link = `a[hreflang]${others}`;
-  return `${link},li:has(>${link}),nav li:has(>a>span[lang]${others}){display:none!important}`;
+  return `nav li:has(>a>span[lang]${others}){display:none!important}`;
 }
 
 /**

@@ -36,17 +36,28 @@ const formats = {
   },
 };
 
+/** Returns whether an error only says which element of a list lacks what the list must contain. */
+const isOfList = ({ schemaPath }: ErrorObject) => schemaPath.includes("/contains/");
+
+/** Returns the path of the field that an error concerns, as a JSON pointer, and the end of its sentence. */
+function describe(error: ErrorObject): readonly [pointer: string, must: string] {
+  const extra: unknown = error.params["additionalProperty"];
+  if (typeof extra === "string")
+    return [`${error.instancePath}/${extra}`, "is not a field of the configuration"];
+  const missing: unknown = error.params["missingProperty"];
+  if (typeof missing === "string") return [`${error.instancePath}/${missing}`, "is required"];
+  return [error.instancePath, requirementOf(error)];
+}
+
 /** Returns a sentence for each wrong field of a document: its name, its value, and the requirement. */
 export function findWrongFields(schema: object, document: unknown): readonly string[] {
   const validate = new Ajv2020({ strict: false, allErrors: true, verbose: true, formats }).compile(schema);
   if (validate(document)) return [];
   const sentences = new Map<string, string>();
-  for (const error of validate.errors ?? []) {
-    const extra: unknown = error.params["additionalProperty"];
-    const pointer = typeof extra === "string" ? `${error.instancePath}/${extra}` : error.instancePath;
+  for (const error of (validate.errors ?? []).filter((one) => !isOfList(one))) {
+    const [pointer, must] = describe(error);
     const field = pointer.slice(1).replaceAll("/", ".") || "The document";
-    const value = JSON.stringify(valueAt(document, pointer));
-    const must = typeof extra === "string" ? "is not a field of the configuration" : requirementOf(error);
+    const value = JSON.stringify(valueAt(document, pointer)) ?? "missing";
     // The errors of the parts of a choice come before that of the choice, which names all of them.
     if (!sentences.has(field) || error.keyword === "anyOf")
       sentences.set(field, `${field} is ${value}: it ${must}.`);

@@ -6,7 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { StartError } from "../config.ts";
 import { everyAnswer } from "../http/security.ts";
-import { findFont, type GivenConfiguration, writeFontHint } from "./write-to-markup.ts";
+import {
+  findFont,
+  type GivenConfiguration,
+  isAddressed,
+  writeFontHint,
+  writeToText,
+} from "./write-to-markup.ts";
 import { findConfiguration, writeToPage } from "./write-to-page.ts";
 import { createConfiguredStyles } from "./configured-styles.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
@@ -83,6 +89,13 @@ function configureFiles(files: Map<string, StaticFile>, given: GivenConfiguratio
   const built = findConfiguration(pages.map(({ html }) => html));
   if (!built)
     throw new StartError("PORTAL_CONFIGURATION is set, and no page of the portal has a configuration.");
+  for (const [path, file] of files) {
+    if (!isAddressed(path)) continue;
+    const bytes = new TextEncoder().encode(
+      writeToText(new TextDecoder().decode(file.bytes), built, given.fields),
+    );
+    files.set(path, { bytes, headers: { ...file.headers, etag: etagOf(bytes) } });
+  }
   const font = findFont(pages.map(({ html }) => html));
   const withHint = ({ link = "", ...others }: StaticFile["headers"]): StaticFile["headers"] => {
     const hint = writeFontHint(link, font, given.styles?.font);

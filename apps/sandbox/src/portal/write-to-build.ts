@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { StartError } from "../config.ts";
 import { createConfiguredStyles } from "./configured-styles.ts";
-import { findFont, writeFontHint } from "./write-to-markup.ts";
+import { findFont, isAddressed, writeFontHint, writeToText } from "./write-to-markup.ts";
 import { findConfiguration, writeToPage } from "./write-to-page.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
 import { addressOf, HEADERS } from "./static-site.ts";
@@ -38,7 +38,7 @@ const inNginx = (text: string, address: string, policy: string): string =>
     .map((line) => (line.startsWith(`  "${address}" "default-src `) ? `  "${address}" "${policy}";` : line))
     .join("\n");
 
-/** Writes a page, and its compressed copies where the build has them. */
+/** Writes a page or a text, and its compressed copies where the build has them. */
 async function writePage(file: string, html: string, files: ReadonlySet<string>): Promise<void> {
   await writeFile(file, html);
   for (const [ending, pack] of Object.entries(compress))
@@ -72,7 +72,12 @@ export async function writeToBuild(folder: string, given: PortalConfiguration): 
     nginx = page.policy === before.policy ? nginx : inNginx(nginx, address, page.policy);
     if (page.html !== html) written.push(writePage(file, page.html, files));
   }
-  await Promise.all(written);
+  const texts = [...files].filter(isAddressed).map(async (file) => {
+    const text = await readFile(file, "utf8");
+    const next = writeToText(text, built, given);
+    if (next !== text) await writePage(file, next, files);
+  });
+  await Promise.all([...written, ...texts]);
   if (headers) await writeFile(headersFile, writeFontHint(headers, font, styles?.font));
   if (nginx) await writeFile(nginxFile, writeFontHint(nginx, font, styles?.font));
   return written.length;

@@ -10,13 +10,16 @@ export interface GivenConfiguration {
   readonly styles: ConfiguredStyles | null;
 }
 
+/** Returns whether a page is one of React's, with a configuration. */
+const hasDocument = (html: string): boolean => html.includes('<script id="configuration"');
+
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Changes a page outside its scripts, which run by their hashes only. */
+/** Changes a page outside its scripts, which run by their hashes only; data for search engines is no script. */
 const inMarkup = (html: string, change: (part: string) => string): string =>
   html
-    .split(/(<script[\s\S]*?<\/script>)/)
-    .map((part) => (part.startsWith("<script") ? part : change(part)))
+    .split(/(<script(?! type="application\/ld\+json")[\s\S]*?<\/script>)/)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join("");
 
 const replaceInMarkup = (html: string, from: string, to: string): string =>
@@ -52,20 +55,67 @@ function withFont(html: string, font: ConfiguredStyles["font"]): string {
 
 /** Writes styles into a page, after its own. */
 function withStyles(html: string, { css, publicCss, font }: ConfiguredStyles): string {
-  const element = `<style id="configured">${html.includes('id="configuration"') ? css : publicCss}</style>`;
+  const element = `<style id="configured">${hasDocument(html) ? css : publicCss}</style>`;
   const styled = STYLES.test(html)
     ? html.replace(STYLES, () => element)
     : html.replace("</head>", () => `${element}</head>`);
   return withFont(styled, font);
 }
 
-/** Names the offered languages in a page, whose first script redirects to none of the others. */
+const LINKS = [
+  /<link rel="alternate" hreflang="([a-z]+)"[^>]*>/gi,
+  /<xhtml:link rel="alternate" hreflang="([a-z]+)"[^>]*>/g,
+  /<li[^>]*><a [^>]*hreflang="([a-z]+)"[^>]*>[^<]*<\/a><\/li>/gi,
+  /<a [^>]*hreflang="([a-z]+)"[^>]*>[^<]*<\/a>/gi,
+];
+
+/** Removes the links to languages that are not offered. */
+const withoutLinks = (text: string, offered: readonly string[]): string =>
+  LINKS.reduce(
+    (left, pattern) =>
+      left.replaceAll(pattern, (link: string, tag: string) => (offered.includes(tag) ? link : "")),
+    text,
+  );
+
+/**
+ * Names the offered languages in a page, whose first script redirects to none of the others, and removes the links to
+ * those. In a page of React they are hidden, because React would not find what it has rendered.
+ */
 function withLanguages(html: string, languages: unknown): string {
   if (!Array.isArray(languages)) return html;
-  return html.replace(
+  const offered = languages.filter(isText);
+  const named = html.replace(
     /<html( lang="[^"]*" dir="[^"]*")[^>]*>/,
-    (_tag, own: string) => `<html${own} data-languages="${languages.filter(isText).join(" ")}">`,
+    (_tag, own: string) => `<html${own} data-languages="${offered.join(" ")}">`,
   );
+  return hasDocument(html) ? named : withoutLinks(named, offered);
+}
+
+const originOf = ({ publicUrl }: PortalConfiguration): unknown => publicUrl;
+
+/** Replaces the origin in the absolute addresses of a text. */
+function withOrigin(text: string, from: unknown, to: unknown): string {
+  if (!isText(from) || !isText(to)) return text;
+  return inMarkup(text, (part) => part.replaceAll(from, () => to));
+}
+
+/** The files other than pages that have absolute addresses: the sitemap, feeds, calendars and `robots.txt`. */
+export const isAddressed = (path: string): boolean => /\.(xml|ics|txt)$/.test(path);
+
+/** Writes into such a file what a configuration changes: the origin, and the languages of the sitemap. */
+export function writeToText(text: string, built: PortalConfiguration, fields: PortalConfiguration): string {
+  const moved = withOrigin(text, originOf(built), originOf(fields));
+  const { languages } = fields;
+  if (!Array.isArray(languages)) return moved;
+  const offered = languages.filter(isText);
+  const others = [...moved.matchAll(/<xhtml:link rel="alternate" hreflang="([a-z]+)"/g)].flatMap(
+    ([, tag = ""]) => (offered.includes(tag) ? [] : [tag]),
+  );
+  const pages = new RegExp(
+    `<url><loc>https?://[^/<]+/(${[...new Set(others)].join("|")})[/<][^]*?</url>\\n?`,
+    "g",
+  );
+  return withoutLinks(others.length === 0 ? moved : moved.replaceAll(pages, ""), offered);
 }
 
 const signUpOf = ({ places }: PortalConfiguration): unknown => Reflect.get(Object(places), "signUp");
@@ -81,7 +131,8 @@ export function writeToMarkup(
 ): string {
   const linked = withReferralCode(html, built["referralCode"], fields["referralCode"]);
   const led = withSignUp(linked, signUpOf(built), signUpOf(fields));
-  const offering = withLanguages(led, fields["languages"]);
+  const moved = withOrigin(led, originOf(built), originOf(fields));
+  const offering = withLanguages(moved, fields["languages"]);
   return styles ? withStyles(offering, styles) : offering;
 }
 

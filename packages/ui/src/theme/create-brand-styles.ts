@@ -15,9 +15,7 @@ interface FontFace {
 }
 
 /** A brand as the configuration of a portal has it. */
-export interface ConfiguredBrand extends Omit<BrandFile, "name" | "logo"> {
-  readonly name?: string;
-  readonly logo?: string;
+export interface ConfiguredBrand extends Partial<BrandFile>, Pick<BrandFile, "accent"> {
   readonly fontFaces?: readonly FontFace[];
 }
 
@@ -32,13 +30,25 @@ export interface BrandStyles {
 const toRule = ({ family, source, weight = "400", style = "normal" }: FontFace): string =>
   `@font-face{font-family:"${family}";src:url("${source}") format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`;
 
-/** Creates the style sheet of a brand for pages that are built already. Throws what {@link createBrand} throws. */
-export function createBrandStyles(brand: ConfiguredBrand): BrandStyles {
-  const { name = "of the configuration", logo = "", fontFaces = [], ...facts } = brand;
-  const css = fontFaces.map(toRule).join("") + createThemeStyleSheet(createBrand({ ...facts, name, logo }));
+/** The radius of the house's controls in px. */
+const HOUSE_RADIUS = 10;
+
+/**
+ * Creates the style sheet of a brand for pages that are built already. Greys are tinted like the accent, and corners and
+ * fonts are the house's, unless the brand has its own. Throws what {@link createBrand} throws.
+ */
+export function createBrandStyles({ fontFaces = [], ...brand }: ConfiguredBrand): BrandStyles {
+  const facts = {
+    name: "configured",
+    logo: "",
+    neutral: brand.accent,
+    radius: HOUSE_RADIUS,
+    font: houseBrand.font,
+    ...brand,
+  };
+  const css = fontFaces.map(toRule).join("") + createThemeStyleSheet(createBrand(facts));
   const [first] = fontFaces;
   if (first) return { css, font: first.source };
-  return brand.font.sans.startsWith(houseBrand.font.sans.split(",", 1).join())
-    ? { css }
-    : { css, font: null };
+  const isHouse = facts.font.sans.startsWith(houseBrand.font.sans.split(",", 1).join());
+  return isHouse ? { css } : { css, font: null };
 }
