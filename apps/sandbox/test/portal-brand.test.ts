@@ -150,7 +150,7 @@ test.each(["by the command", "by the provider"])(
             configuration: await readPortalConfiguration([await write(fields)], file(SCHEMA)),
           })
         : null;
-    if (!site) expect((await configure(fields)).code).toBe(0);
+    if (!site) await configure(fields);
     const served = async (path: string) =>
       (await site?.(path, new Request(`http://localhost${path}`)))?.text() ??
       read(path === "/" ? "index.html" : path.slice(1));

@@ -15,7 +15,8 @@ interface FontFace {
 }
 
 /** A brand as the configuration of a portal has it. */
-export interface ConfiguredBrand extends Partial<BrandFile>, Pick<BrandFile, "accent"> {
+export interface ConfiguredBrand extends Partial<Omit<BrandFile, "accent">> {
+  readonly accent: string;
   readonly fontFaces?: readonly FontFace[];
 }
 
@@ -38,7 +39,7 @@ const HOUSE_RADIUS = 10;
  * fonts are the house's, unless the brand has its own. Throws what {@link createBrand} throws.
  */
 export function createBrandStyles({ fontFaces = [], ...brand }: ConfiguredBrand): BrandStyles {
-  const facts = {
+  const facts: BrandFile = {
     name: "configured",
     logo: "",
     neutral: brand.accent,
