@@ -24,7 +24,10 @@ const [, ...otherLanguages] = Object.keys(chunks)
 const extensions = new Set([
   "../../packages/screens/src/cancel/cancel.screen.tsx",
   "../../packages/screens/src/event/event.screen.tsx",
+  "../../packages/hooks/src/freeze/read-freeze.ts",
   "../../packages/hooks/src/withdrawal/read-limits.ts",
+  "../../packages/screens/src/freeze/freeze-warning.screen.tsx",
+  "../../packages/screens/src/freeze/paused.view.tsx",
   "../../packages/screens/src/limits/limits.view.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",
   "../../packages/screens/src/second-factor/sign-in-step.screen.tsx",

@@ -62,7 +62,7 @@ export const clientOperations = {
       "gateways": [
         ""
       ],
-      "limits": "sessionMinutes#? inactivityMinutes#? minimumAge#? minimumDepositUsd.?",
+      "limits": "sessionMinutes#? inactivityMinutes#? minimumAge#? minimumDepositUsd.? freezeHours#?",
       "identity": {
         "postalCodes": {
           "*": ""

@@ -613,6 +613,13 @@ export const examples = {
       "responseCode": 1110,
       "responseMessage": "This is beyond your limit of withdrawals for today. You can still withdraw 75.00 US dollars.",
       "data": null
+    },
+    "refusalFrozen": {
+      "responseCode": 1111,
+      "responseMessage": "Withdrawals are paused until 22 November 2026 at 09:30 UTC, to protect your money after a change of your password or sign-in.",
+      "data": {
+        "frozenUntil": "2026-11-22T09:30:00Z"
+      }
     }
   },
   "WithdrawalRequest": {
@@ -656,6 +663,13 @@ export const examples = {
       "responseCode": 1110,
       "responseMessage": "This is beyond your limit of withdrawals for today. You can still withdraw 75.00 US dollars.",
       "data": null
+    },
+    "refusalFrozen": {
+      "responseCode": 1111,
+      "responseMessage": "Withdrawals are paused until 22 November 2026 at 09:30 UTC, to protect your money after a change of your password or sign-in.",
+      "data": {
+        "frozenUntil": "2026-11-22T09:30:00Z"
+      }
     }
   },
   "CancelWithdrawal": {
@@ -697,6 +711,20 @@ export const examples = {
     "refusal": {
       "responseCode": 0,
       "responseMessage": "Your limits could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetFreeze": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "frozenUntil": "2026-11-22T09:30:00Z"
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "It could not be read whether withdrawals are paused. Please try again later.",
       "data": null
     }
   },
@@ -851,6 +879,13 @@ export const examples = {
       "responseCode": 2013,
       "responseMessage": "You cannot transfer to yourself.",
       "data": null
+    },
+    "refusalFrozen": {
+      "responseCode": 1111,
+      "responseMessage": "Transfers to other users are paused until 22 November 2026 at 09:30 UTC, to protect your money after a change of your password or sign-in.",
+      "data": {
+        "frozenUntil": "2026-11-22T09:30:00Z"
+      }
     }
   },
   "CancelTransfer": {

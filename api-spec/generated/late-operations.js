@@ -19,6 +19,11 @@ export const lateOperations = {
     "capability": "limits",
     "area": "Withdrawal"
   },
+  "GetFreeze": {
+    "answer": "frozenUntil?",
+    "capability": "freeze",
+    "area": "Withdrawal"
+  },
   "CancelTransfer": {
     "send": "json",
     "capability": "cancel",

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -374,6 +374,19 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly capability: "limits";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Until when withdrawals are frozen. */
+  readonly GetFreeze: {
+    readonly method: "GET";
+    readonly path: "/api/Withdrawal/GetFreeze";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "freeze";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -1073,6 +1086,8 @@ export declare const refusalCodes: {
   readonly factorState: 1107;
   /** The amount is beyond what the caller can still withdraw in the day or the month; GetLimits tells how much that is. */
   readonly withdrawalLimit: 1110;
+  /** The caller's password or second factor was changed shortly before; `data.frozenUntil` says until when no money leaves. */
+  readonly withdrawalFrozen: 1111;
   /** The caller has no such statement, or it is not ready. */
   readonly statementUnknown: 1120;
   /** The period has not ended, or was before the account. */

@@ -338,6 +338,18 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetFreeze": {
+    "method": "GET",
+    "path": "/api/Withdrawal/GetFreeze",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "freeze",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "ApproveWithdrawalRequest": {
     "method": "POST",
     "path": "/api/Withdrawal/ApproveWithdrawalRequest",
@@ -975,6 +987,7 @@ export const refusalCodes = {
   "challengeInvalid": 1106,
   "factorState": 1107,
   "withdrawalLimit": 1110,
+  "withdrawalFrozen": 1111,
   "statementUnknown": 1120,
   "periodOpen": 1121,
   "platformNotOffered": 2001,
@@ -1026,6 +1039,7 @@ export const capabilities = [
   "secondFactor",
   "stepUp",
   "limits",
+  "freeze",
   "transfers",
   "userTransfers",
   "compoundScheme",

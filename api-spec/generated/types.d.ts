@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the e-wallet.
-         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection. With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp; the one-time code stays unused. With the capability `limits` an amount beyond what is left of the day or the month is refused with code 1110, also when several requests arrive at once.
+         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection. With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp; the one-time code stays unused. With the capability `limits` an amount beyond what is left of the day or the month is refused with code 1110, also when several requests arrive at once. With the capability `freeze` it is refused with code 1111 for some hours after a change of password or second factor.
          */
         post: operations["WithdrawalRequest"];
         delete?: never;
@@ -429,6 +429,26 @@ export interface paths {
          * @description A day and a month begin at midnight UTC. A withdrawal counts from its request on, and no longer once it is cancelled or rejected. A withdrawal beyond a limit is refused with code 1110, and so is a request for its one-time code where that names an amount.
          */
         get: operations["GetLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Withdrawal/GetFreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Until when withdrawals are frozen.
+         * @description A freeze begins with a new password, by the profile or by a link, with an authenticator app that is added or removed, by the user or by staff, and with a sign-in by a recovery code. It lasts `freezeHours` of GetCapabilities; a later change begins it again. Meanwhile a withdrawal, a request for its one-time code and a transfer to another user are refused with code 1111. Earlier requests are not affected.
+         */
+        get: operations["GetFreeze"];
         put?: never;
         post?: never;
         delete?: never;
@@ -559,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer trading funds to another user.
-         * @description Pending for approval; the money is held at once.
+         * @description Pending for approval; the money is held at once. With the capability `freeze` it is refused with code 1111 for some hours after a change of password or second factor.
          */
         post: operations["CTraderInternalTransferUserToUser"];
         delete?: never;
@@ -1356,7 +1376,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1507,7 +1527,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -1531,6 +1551,8 @@ export interface components {
             /** @description The smallest deposit that any active platform of the company takes. */
             minimumDepositUsd: number | null;
             usualHours?: components["schemas"]["UsualHours"];
+            /** @description The hours for which withdrawals are frozen after a change of password or second factor, with the capability `freeze`. */
+            freezeHours?: number | null;
         };
         /** @description Where the company differs from the rules of the specification; empty where it does not. */
         IdentityRules: {
@@ -1729,6 +1751,16 @@ export interface components {
             /** @description Seconds until another one can be requested. */
             resendAfterSeconds: number;
         };
+        /** @description Withdrawals of the caller are frozen; nothing was done. */
+        FrozenRefusal: {
+            /** @constant */
+            responseCode: 1111;
+            responseMessage: components["schemas"]["Message"];
+            data: {
+                /** @description The end of the freeze. */
+                frozenUntil: components["schemas"]["DateTime"];
+            };
+        };
         WithdrawalBody: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
@@ -1770,6 +1802,13 @@ export interface components {
         };
         GetLimitsAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["WithdrawalLimits"];
+        };
+        WithdrawalFreeze: {
+            /** @description The end of the current freeze; null while withdrawals are possible. */
+            frozenUntil: components["schemas"]["OptionalDateTime"];
+        };
+        GetFreezeAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["WithdrawalFreeze"];
         };
         Comment: string | null;
         ApproveWithdrawalBody: {
@@ -3213,7 +3252,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["OneTimeCodeSent"];
-                    }) | components["schemas"]["Refusal"];
+                    }) | components["schemas"]["Refusal"] | components["schemas"]["FrozenRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3256,7 +3295,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["WithdrawalCreated"];
-                    }) | components["schemas"]["Refusal"];
+                    }) | components["schemas"]["Refusal"] | components["schemas"]["FrozenRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3324,6 +3363,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetLimitsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetFreeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFreezeAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3586,7 +3654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["FrozenRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

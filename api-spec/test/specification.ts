@@ -23,6 +23,7 @@ export const extensions = {
   "/api/Deposit/CancelDeposit": "cancel",
   "/api/Withdrawal/CancelWithdrawal": "cancel",
   "/api/Withdrawal/GetLimits": "limits",
+  "/api/Withdrawal/GetFreeze": "freeze",
   "/api/InternalTransfer/CancelTransfer": "cancel",
   "/api/Security/GetSecondFactor": "secondFactor",
   "/api/Security/BeginAuthenticator": "secondFactor",

@@ -56,6 +56,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   cancel: [{ path: "/transactions?tab=deposit", gone: /cancel/i }],
   secondFactor: [{ path: "/profile?tab=contact", gone: /two-step|authenticator/i }],
   limits: [{ path: withdrawal }],
+  freeze: [{ path: withdrawal }],
   stepUp: [{ path: withdrawal }, { path: "/profile?tab=contact" }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
   events: [{ path: "/dashboard" }],

@@ -3,30 +3,21 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeOf } from "./authenticator.ts";
 import { type Portal, sharePortal } from "./portal.ts";
+import { PASSWORD, setUpApp } from "./set-up-app.ts";
 
-const portal = sharePortal();
+// Each user withdraws right after an app was set up, which would freeze withdrawals.
+const unfrozen = { WITHDRAWAL_FREEZE_HOURS: "0" };
+const portal = sharePortal(unfrozen);
 /** A provider that lacks step-up, and has second factors. */
-const without = sharePortal({ CAPABILITIES: capabilities.filter((name) => name !== "stepUp").join() });
-const PASSWORD = "A-long-passphrase-9";
+const without = sharePortal({
+  CAPABILITIES: capabilities.filter((name) => name !== "stepUp" && name !== "freeze").join(),
+});
 
 /** Signs in a customer who has an authenticator app, and returns its key and the recovery codes. */
 async function openWithApp({ customer, visit }: Portal) {
   const mine = await customer({ eWallet: 500 });
   const visitor = await visit(mine);
-  const { page } = visitor;
-  await page.goto("/profile?tab=contact");
-  await page.getByRole("button", { name: "Set up" }).click();
-  const form = page.getByRole("form", { name: "Set up two-step sign-in" });
-  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("img", { name: "The key of two-step sign-in as a QR code" }).waitFor();
-  const secret = (await form.locator("code").textContent()) ?? "";
-  await form.getByLabel("Code of the app").fill(codeOf(secret, Date.now()));
-  await form.getByRole("button", { name: "Turn on" }).click();
-  await page.getByRole("heading", { name: "Save your recovery codes" }).waitFor();
-  const recoveryCodes = await page.locator("code").allTextContents();
-  await page.getByRole("button", { name: "I have saved them" }).click();
-  return { ...visitor, customer: mine, secret, recoveryCodes };
+  return { ...visitor, customer: mine, ...(await setUpApp(visitor.page)) };
 }
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Confirm with a code" });

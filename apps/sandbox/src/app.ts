@@ -26,6 +26,7 @@ import {
 import { requestLog } from "./http/request-log.ts";
 import { shedLoad } from "./http/load.ts";
 import { healthRoutes } from "./http/health.routes.ts";
+import { freezeRoutes } from "./freeze/freeze.routes.ts";
 import { limitsRoutes } from "./limits/limits.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
@@ -90,6 +91,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   gatewayRoutes(app, deps);
   withdrawalRoutes(app, deps);
   limitsRoutes(app, deps);
+  freezeRoutes(app, deps);
   onceRoutes(app, deps);
   cancelRoutes(app, deps);
   transferRoutes(app, deps);

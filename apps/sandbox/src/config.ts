@@ -82,6 +82,8 @@ export interface Config {
   readonly factorRemovalHours: number;
   /** The limits of withdrawals per client in whole US dollars; null for none. */
   readonly withdrawalLimits: { readonly day: number | null; readonly month: number | null };
+  /** The hours for which withdrawals are frozen after a change of the password or of the second factor; 0 for none. */
+  readonly freezeHours: number;
   /** The company's rules of identity that differ from the specification. */
   readonly identity: {
     /** The regular expression of a postal code, by country; the default is five digits. */
@@ -130,12 +132,20 @@ const hostsOf = (set: Environment): string[] =>
     .flatMap((one) => (one === undefined ? [] : new URL(one).host))
     .concat(set.ALLOWED_HOSTS);
 
-/** Returns the capabilities that are on: without a second factor there is nothing to step up with. */
+/** The hours of a freeze of withdrawals where none are set. */
+const FREEZE_HOURS = 24;
+
+/**
+ * Returns the capabilities that are on: without a second factor there is nothing to step up with, and a freeze of no
+ * hours is none.
+ */
 function capabilitiesOf(set: Environment): readonly Capability[] {
   const hasFactor = set.CAPABILITIES.includes("secondFactor") && hasFactorKey(set);
-  return hasFactor
-    ? set.CAPABILITIES
-    : set.CAPABILITIES.filter((name) => name !== "secondFactor" && name !== "stepUp");
+  const off = new Set<Capability>([
+    ...(hasFactor ? [] : (["secondFactor", "stepUp"] as const)),
+    ...(set.WITHDRAWAL_FREEZE_HOURS === 0 ? (["freeze"] as const) : []),
+  ]);
+  return set.CAPABILITIES.filter((name) => !off.has(name));
 }
 
 /** Reads the configuration; throws a {@link StartError} with a sentence for each wrong variable. */
@@ -185,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     factorKey: set.FACTOR_KEY ?? "sandbox",
     factorRemovalHours: set.FACTOR_REMOVAL_HOURS,
     withdrawalLimits: limitsOf(set),
+    freezeHours: set.WITHDRAWAL_FREEZE_HOURS ?? FREEZE_HOURS,
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
     usualHours: set.USUAL_HOURS ?? (set.SEED === "demo" ? demoHours : untold),
     contact: {

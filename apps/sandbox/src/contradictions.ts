@@ -63,6 +63,21 @@ const ofFactors = (set: Environment): readonly Rule[] => [
   ],
 ];
 
+/** Returns the rules for the freeze of withdrawals, which the capability `freeze` shows and enforces. */
+const ofFreeze = (set: Environment): readonly Rule[] => {
+  const { WITHDRAWAL_FREEZE_HOURS: hours, CAPABILITIES: named } = set;
+  return [
+    [
+      (hours ?? 0) > 0 && !named.includes("freeze"),
+      `WITHDRAWAL_FREEZE_HOURS is ${hours}, and CAPABILITIES does not name freeze, without which nothing is frozen: name it or leave the variable out.`,
+    ],
+    [
+      hours === 0 && named.includes("freeze") && named.length < capabilities.length,
+      "CAPABILITIES names freeze, and WITHDRAWAL_FREEZE_HOURS is 0, which turns it off: set the hours, or leave the capability out.",
+    ],
+  ];
+};
+
 /** Returns the rules for the limits of withdrawals, which the capability `limits` shows and enforces. */
 const ofLimits = (set: Environment): readonly Rule[] => {
   const { WITHDRAWAL_DAY_LIMIT_USD: day = 0, WITHDRAWAL_MONTH_LIMIT_USD: month = 0 } = set;
@@ -79,7 +94,11 @@ const ofLimits = (set: Environment): readonly Rule[] => {
 };
 
 /** Returns the rules between capabilities, and between one and its settings. */
-const ofCapabilities = (set: Environment): readonly Rule[] => [...ofFactors(set), ...ofLimits(set)];
+const ofCapabilities = (set: Environment): readonly Rule[] => [
+  ...ofFactors(set),
+  ...ofLimits(set),
+  ...ofFreeze(set),
+];
 
 /** Lists settings that are valid alone but contradict each other, one sentence each. */
 export function findContradictions(set: Environment): string[] {

@@ -147,6 +147,7 @@ export const Environment = v.object({
   FACTOR_REMOVAL_HOURS: whole("72", 0, 8760),
   WITHDRAWAL_DAY_LIMIT_USD: dollars,
   WITHDRAWAL_MONTH_LIMIT_USD: dollars,
+  WITHDRAWAL_FREEZE_HOURS: v.optional(wholeNumber(0, 720)),
   POSTAL_CODES: PostalCodes,
   DOCUMENTS_WITHOUT_BACK: DocumentsWithoutBack,
   USUAL_HOURS: UsualHoursVariable,

@@ -37,6 +37,7 @@ describe("an invalid variable prevents the start, with a sentence that has its n
     ["STAFF_EMAIL", "staff", "an e-mail address"],
     ["MAIL_FROM", "the broker", "an address such as no-reply@example.com"],
     ["S3_ENDPOINT", "s3.example.com", "an address such as https://s3.example.com"],
+    ["WITHDRAWAL_FREEZE_HOURS", "721", "a whole number from 0 to 720"],
     ["LOG_LEVEL", "loud", "one of silent, error, warn, info and debug"],
     ["CLOCK", "noon", "system or an ISO time"],
   ])("%s=%s", (name, value, words) => {
@@ -93,6 +94,16 @@ describe("settings that contradict each other prevent the start", () => {
       "a day's limit above the month's",
       { WITHDRAWAL_DAY_LIMIT_USD: "500", WITHDRAWAL_MONTH_LIMIT_USD: "400" },
       "WITHDRAWAL_DAY_LIMIT_USD is 500, and WITHDRAWAL_MONTH_LIMIT_USD 400",
+    ],
+    [
+      "hours of a freeze without its capability",
+      { CAPABILITIES: "logout", WITHDRAWAL_FREEZE_HOURS: "48" },
+      "WITHDRAWAL_FREEZE_HOURS is 48, and CAPABILITIES does not name freeze",
+    ],
+    [
+      "a freeze of no hours",
+      { CAPABILITIES: "freeze", WITHDRAWAL_FREEZE_HOURS: "0" },
+      "CAPABILITIES names freeze, and WITHDRAWAL_FREEZE_HOURS is 0",
     ],
     ["a staff e-mail alone", { ...forReal, STAFF_PASSWORD: "" }, "STAFF_EMAIL and STAFF_PASSWORD belong"],
     [
@@ -208,6 +219,16 @@ test.each([
   ],
 ])("the limits of withdrawals under %j are %j: each variable has its own default", (env, limits) => {
   expect(readConfig(env).withdrawalLimits).toEqual(limits);
+});
+
+test.each([
+  [{}, 24, true],
+  [{ WITHDRAWAL_FREEZE_HOURS: "48" }, 48, true],
+  [{ WITHDRAWAL_FREEZE_HOURS: "0" }, 0, false],
+  [{ CAPABILITIES: "none" }, 24, false],
+])("a freeze of withdrawals under %j lasts %j hours; it is on: %j", (env, hours, isOn) => {
+  const { freezeHours, capabilities } = readConfig(env);
+  expect([freezeHours, capabilities.includes("freeze")]).toEqual([hours, isOn]);
 });
 
 test("the README has every variable", async () => {

@@ -144,9 +144,14 @@ test("a provider with a bearer token, and without calls that it may lack, confor
     "No payment was opened at `CoinPay`",
   );
   expect(report.provider).toEqual({
-    capabilities: ["passwordReset", "supportMessage", "events", "limits", ...ownCapabilities].filter(
-      (name) => name !== "compoundScheme",
-    ),
+    capabilities: [
+      "passwordReset",
+      "supportMessage",
+      "events",
+      "limits",
+      "freeze",
+      ...ownCapabilities,
+    ].filter((name) => name !== "compoundScheme"),
     settings: {
       gateways: ["ess", "fastpay", "onepay", "smilepayz"],
       limits: { minimumDepositUsd: 10 },

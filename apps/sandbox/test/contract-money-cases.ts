@@ -184,6 +184,11 @@ export const moneyCases = {
       }),
     refusal: ({ gone }) => expectSignedOut(gone.client.call("GetLimits", {})),
   },
+  GetFreeze: {
+    success: async ({ busy }) =>
+      expect(await busy.client.call("GetFreeze", {})).toEqual({ frozenUntil: null }),
+    refusal: ({ gone }) => expectSignedOut(gone.client.call("GetFreeze", {})),
+  },
   CTraderTransferRequest: {
     success: async ({ demo }) =>
       expect(await demo.client.call("CTraderTransferRequest", { amountUsd: 10 })).toBeNull(),

@@ -5,6 +5,7 @@ import { proveLedger } from "../src/ledger/invariants.store.ts";
 import { depositCommands } from "./model/deposit-commands.ts";
 import { moneyCommands } from "./model/money-commands.ts";
 import { setUp } from "./model/real.ts";
+import { MODEL_FREEZE_HOURS } from "./model/freeze.ts";
 import { modelLimits } from "./model/state.ts";
 import { sessionCommands } from "./model/session-commands.ts";
 import { unmatchedCommands } from "./model/unmatched-commands.ts";
@@ -17,7 +18,9 @@ let provider: Provider;
 beforeAll(async () => {
   const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
   const withdrawalLimits = { day: modelLimits.day / 100, month: modelLimits.month / 100 };
-  provider = await createProvider({ config: { ...config, withdrawalLimits } });
+  provider = await createProvider({
+    config: { ...config, withdrawalLimits, freezeHours: MODEL_FREEZE_HOURS },
+  });
 });
 afterAll(() => provider.close());
 

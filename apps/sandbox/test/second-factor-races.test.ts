@@ -29,7 +29,7 @@ describe.skipIf(withoutPostgres)("asvs(6.5.1): a second factor on two replicas",
   const useAtOnce = async (code: string) => {
     const { done, failed } = await atOnce(TIMES, (index) => {
       const { deps } = cluster.replicas[index % 2 === 0 ? 0 : 1];
-      return runInTransaction(deps.sql, (sql) => spendFactorCode(deps, sql, customer.userId, code));
+      return runInTransaction(deps.sql, (sql) => spendFactorCode(deps, sql, customer.userId, { code }));
     });
     expect(failed).toEqual([]);
     return done.filter((isUsed) => isUsed).length;

@@ -1,5 +1,13 @@
+import { readConfig } from "../src/config.ts";
 import type { StepUpPurpose } from "../src/step-up/step-up.store.ts";
 import type { Visitor } from "./provider.ts";
+
+/** The configuration of a provider whose users withdraw right after they set up an app, which would freeze withdrawals. */
+export const withoutFreeze = readConfig({
+  PORTAL_DIR: "/nowhere",
+  STORYBOOK_DIR: "/nowhere",
+  WITHDRAWAL_FREEZE_HOURS: "0",
+});
 
 /** Proves the second factor of a user for a call. */
 export const stepUpOf = ({ client }: Visitor, purpose: StepUpPurpose, code: string): Promise<null> =>

@@ -105,6 +105,7 @@ test("the public names change only on purpose", () => {
       "useUserTransfer",
       "useVerificationEmail",
       "useWithdrawal",
+      "useWithdrawalFreeze",
       "useWithdrawalSettings",
       "useWithdrawals",
       "withdrawalDrafts",
@@ -146,7 +147,7 @@ test("the public types change only on purpose", () => {
       "TransactionDetails TransactionTotals TransferCode TransferEntry TransferIntent TransferItem TransferKind TransferParty TransferPorts TransferState TransferTerms TransferToSend TransfersState",
       "UnpayableReason UserInfoState UserTransferEntry UserTransferField UserTransferState",
       "VerificationEmailState",
-      "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalItem WithdrawalLimits WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalSettingsCode WithdrawalSettingsState WithdrawalSettingsValues WithdrawalState WithdrawalTerms WithdrawalToSend WithdrawalsState WithoutRate",
+      "WalletField WalletNetwork WithdrawalAmountCode WithdrawalFreezeState WithdrawalIntent WithdrawalIssues WithdrawalItem WithdrawalLimits WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalSettingsCode WithdrawalSettingsState WithdrawalSettingsValues WithdrawalState WithdrawalTerms WithdrawalToSend WithdrawalsState WithoutRate",
     ]
   `);
 });

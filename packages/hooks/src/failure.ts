@@ -13,6 +13,8 @@ export interface Failure {
   readonly code?: number;
   /** The provider's own sentence, stored only where it can be shown: for refusals, not for other failures. */
   readonly message?: string;
+  /** Until when withdrawals are frozen, as the provider writes times, where the call was refused for that (1111). */
+  readonly frozenUntil?: string;
   /** The request's id, by which support finds the call in the provider's log. */
   readonly requestId?: string;
 }
@@ -31,7 +33,8 @@ const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
 /** Converts a thrown value to a {@link Failure}; any value that is not an `ApiError` counts as malformed. */
 export function toFailure(error: unknown, operation: ClientOperation): Failure {
   if (!isApiError(error)) return { operation, kind: "malformed" };
-  const { kind, code, message, requestId } = error;
+  const { kind, code, message, requestId, cause } = error;
+  const frozenUntil: unknown = Reflect.get(Object(cause), "frozenUntil");
   const reason = reasons[code ?? 0];
   return {
     operation,
@@ -39,6 +42,7 @@ export function toFailure(error: unknown, operation: ClientOperation): Failure {
     ...(reason ? { reason } : {}),
     ...(code ? { code } : {}),
     ...(SPEAKING.has(kind) && message ? { message } : {}),
+    ...(typeof frozenUntil === "string" ? { frozenUntil } : {}),
     ...(requestId ? { requestId } : {}),
   };
 }

@@ -77,6 +77,9 @@ export { type EventsState, type ProviderEvent, useEvents } from "./event/use-eve
 export type { Issue, Issues } from "./form/issue.ts";
 export type { Form } from "./form/use-form.ts";
 
+// freeze
+export { useWithdrawalFreeze, type WithdrawalFreezeState } from "./freeze/use-withdrawal-freeze.ts";
+
 // kyc
 export type { KycState } from "./kyc/kyc-state.ts";
 export type { KycSubmission } from "./kyc/kyc-submission.ts";

@@ -76,9 +76,12 @@ function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
           "secondFactor",
           "stepUp",
           "limits",
+          "freeze",
         ],
       };
     }
+    case "GetFreeze":
+      return { frozenUntil: null };
     case "GetUserInfo":
       return { ...examples.GetUserInfo.success.data, kycStatus };
     default:

@@ -107,6 +107,19 @@ export function challenge(operation: Operation): HttpHandler {
   return handle(operation, () => envelope(refusalCodes.factorNeeded, message, { challenge: "a-challenge" }));
 }
 
+/**
+ * Returns a handler that refuses an operation because withdrawals are frozen, as the contract's example does.
+ *
+ * @example
+ * refuseFrozen("WithdrawalRequest");
+ */
+export const refuseFrozen = (
+  operation: "CTraderInternalTransferUserToUser" | "RequestOtpWithdrawal" | "WithdrawalRequest",
+): HttpHandler =>
+  handle(operation, () =>
+    envelope(refusalCodes.withdrawalFrozen, "Withdrawals are paused.", examples.GetFreeze.success.data),
+  );
+
 const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response> | Response>> = {
   offline: () => HttpResponse.error(),
   noReply: async () => {

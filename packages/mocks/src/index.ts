@@ -10,6 +10,7 @@ export { compoundSchemeScenarios } from "./compound-scheme.scenarios.ts";
 export { depositScenarios } from "./deposit.scenarios.ts";
 export { eligibilityScenarios } from "./eligibility.scenarios.ts";
 export { eventScenarios, mockStream, type SendEvent } from "./event.scenarios.ts";
+export { freezeScenarios } from "./freeze.scenarios.ts";
 export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";

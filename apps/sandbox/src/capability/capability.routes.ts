@@ -7,6 +7,7 @@ import { capabilityStore } from "./capability.store.ts";
 export function capabilityRoutes(app: App, deps: Deps): void {
   const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, usualHours, identity, contact } =
     deps.config;
+  const freezeHours = capabilities.includes("freeze") ? deps.config.freezeHours : null;
   addOperation(
     app,
     deps,
@@ -24,6 +25,7 @@ export function capabilityRoutes(app: App, deps: Deps): void {
           minimumAge,
           minimumDepositUsd: smallest.length === 0 ? null : Math.min(...smallest),
           usualHours: { ...usualHours },
+          freezeHours,
         },
         identity: {
           postalCodes: { ...identity.postalCodes },

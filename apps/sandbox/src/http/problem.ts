@@ -11,18 +11,18 @@ export class Refusal extends Error {
   readonly code: number;
   /** Whether changes made before the refusal are committed, such as the count of wrong attempts. */
   readonly keepsChanges: boolean;
-  /** The secret with which the caller continues; null for most refusals. */
-  readonly challenge: string | null;
+  /** What the caller needs to continue, such as a challenge or a time; null for most refusals. */
+  readonly data: Readonly<Record<string, string>> | null;
   constructor(
     reason: RefusalName,
     message: string,
-    { keepsChanges = false, challenge = null }: { keepsChanges?: boolean; challenge?: string | null } = {},
+    { keepsChanges = false, data = null }: { keepsChanges?: boolean; data?: Refusal["data"] } = {},
   ) {
     super(message);
     this.reason = reason;
     this.code = refusalCodes[reason];
     this.keepsChanges = keepsChanges;
-    this.challenge = challenge;
+    this.data = data;
   }
 }
 
@@ -71,7 +71,6 @@ export const toSuccessEnvelope = (data: unknown, responseMessage = "Success"): E
 /** Creates the envelope of a refusal or a problem. */
 export function toFailureEnvelope(error: Refusal | Problem): Envelope {
   const envelope = { responseCode: error.code, responseMessage: error.message };
-  if (error instanceof Refusal)
-    return { ...envelope, data: error.challenge === null ? null : { challenge: error.challenge } };
+  if (error instanceof Refusal) return { ...envelope, data: error.data };
   return { ...envelope, data: error.errors.length > 0 ? { errors: error.errors } : null };
 }

@@ -11,16 +11,17 @@ const destination = {
   network: v.optional(v.string()),
 };
 
+/** The end of the freeze of withdrawals that a change began; null, or absent in an older row, where it began none. */
+const freeze = { frozenUntil: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))) };
+
 /** E-mails without facts; `verifyEmailFirst` answers a password reset for an unverified address. */
 const plainKinds = [
   "verifyEmail",
   "verifyEmailFirst",
   "resetPassword",
-  "passwordChanged",
   "identityApproved",
   "identityCancelled",
   "identityReopened",
-  "factorAdded",
   "recoveryCodesCreated",
   "factorRemovalCancelled",
   "signInCodesFailed",
@@ -72,13 +73,12 @@ const Letter = v.variant("kind", [
   // Only a client whose session proves the address receives a copy of the text.
   v.object({ kind: v.literal("messageCopied"), ...message, message: v.string() }),
   v.object({ kind: v.literal("messageAnswered"), ...message, answer: v.string() }),
-  v.object({ kind: v.literal("recoveryCodeUsed"), left: v.number() }),
+  v.object({ kind: v.picklist(["passwordChanged", "factorAdded"]), ...freeze }),
+  v.object({ kind: v.literal("recoveryCodeUsed"), left: v.number(), ...freeze }),
   v.object({ kind: v.literal("factorRemovalAsked"), waitHours: v.number() }),
   // With what staff wrote to the client, where they decided.
-  v.object({
-    kind: v.picklist(["factorRemoved", "factorRemovalRejected"]),
-    comment: v.optional(v.nullable(v.string())),
-  }),
+  v.object({ kind: v.literal("factorRemoved"), comment: v.optional(v.nullable(v.string())), ...freeze }),
+  v.object({ kind: v.literal("factorRemovalRejected"), comment: v.optional(v.nullable(v.string())) }),
   v.object({ kind: v.literal("withdrawalSettingsChanged"), ...destination }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),
   // For client programs that request a code without the amount of the withdrawal.

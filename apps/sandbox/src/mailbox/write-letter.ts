@@ -87,6 +87,10 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("message" in letter) values["message"] = letter.message;
   if ("answer" in letter) values["answer"] = letter.answer;
   if ("comment" in letter && letter.comment) values["comment"] = letter.comment;
+  if ("frozenUntil" in letter && letter.frozenUntil) {
+    const times = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+    values["until"] = new Intl.DateTimeFormat(spoken.locale, times).format(new Date(letter.frozenUntil));
+  }
   if ("gateway" in letter) {
     const { gateway, requestId: request, reason } = letter;
     Object.assign(values, { gateway, request, reason });
@@ -127,7 +131,11 @@ export async function writeLetter(
   const { subject, paragraphs, action } = spoken.letters[letter.kind];
   const values = valuesOf(letter, spoken);
   // Texts that people wrote retain their lines.
-  const all = values["comment"] === undefined ? paragraphs : [...paragraphs, spoken.comment];
+  const all = [
+    ...paragraphs,
+    ...(values["until"] === undefined ? [] : [spoken.freeze]),
+    ...(values["comment"] === undefined ? [] : [spoken.comment]),
+  ];
   const sentences = all.flatMap((paragraph) => fill(paragraph, values, spoken).split(/\s*\n\s*/));
   const place = path ?? placeOf(letter.kind);
   const href = place === null || action === undefined ? null : new URL(place, origin).href;

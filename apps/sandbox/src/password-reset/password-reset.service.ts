@@ -4,6 +4,7 @@ import type { Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { beginFreeze } from "../freeze/freeze.service.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
@@ -70,7 +71,8 @@ export async function resetPassword(
     // A reader of the user's e-mails is taken for the user: guesses of strangers do not delay this
     // browser.
     const { handOut } = await rememberDevice({ ...deps, sql }, context, userId, "client");
-    await sendLetter(deps, sql, userId, { kind: "passwordChanged" });
+    const freeze = await beginFreeze(deps, sql, userId);
+    await sendLetter(deps, sql, userId, { kind: "passwordChanged", ...freeze });
     await note(sql, `user ${userId} set a new password`);
     return handOut;
   });

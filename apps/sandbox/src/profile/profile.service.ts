@@ -5,6 +5,7 @@ import { toKycStatus, toWireDate } from "../contract/wire-values.ts";
 import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { beginFreeze } from "../freeze/freeze.service.ts";
 import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
@@ -134,6 +135,7 @@ export async function changePassword(
     await sessionStore.deleteAllOf(sql, user.userId);
     // A user who asked for it knew the earlier password.
     await cancelRemoval(deps, sql, user.userId);
-    await sendLetter(deps, sql, user.userId, { kind: "passwordChanged" });
+    const freeze = await beginFreeze(deps, sql, user.userId);
+    await sendLetter(deps, sql, user.userId, { kind: "passwordChanged", ...freeze });
   });
 }

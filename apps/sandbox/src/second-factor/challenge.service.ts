@@ -93,7 +93,7 @@ export async function answerChallenge<Result>(
   const attempt = await takeCodeTry(deps, found.userId);
   const outcome = await runInTransaction(deps.sql, async (sql) => {
     const { user, row } = await lockChallenge(sql, found);
-    if (!(await spendFactorCode(deps, sql, user.userId, given.code))) {
+    if (!(await spendFactorCode(deps, sql, user.userId, { code: given.code, isSignIn: true }))) {
       await countWrongCode(deps, sql, row);
       return null;
     }

@@ -37,10 +37,11 @@ export async function decideRemoval(
   )
     throw new Problem(409, "factorState", "This request was cancelled or decided before.");
   if (step === "approve") {
-    await removeFactor(deps, sql, userId);
+    const freeze = await removeFactor(deps, sql, userId);
     await sessionStore.deleteAllOf(sql, userId);
+    await sendLetter(deps, sql, userId, { kind: "factorRemoved", comment: reason, ...freeze });
+  } else {
+    await sendLetter(deps, sql, userId, { kind: "factorRemovalRejected", comment: reason });
   }
-  const kind = step === "approve" ? "factorRemoved" : "factorRemovalRejected";
-  await sendLetter(deps, sql, userId, { kind, comment: reason });
   return { outcome };
 }

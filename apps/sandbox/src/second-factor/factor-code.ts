@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
+import { beginFreeze } from "../freeze/freeze.service.ts";
 import { Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { takeTryUnder, type Try } from "../session/sign-in-limit.ts";
@@ -41,15 +42,22 @@ export async function spendAppCode(
 
 /**
  * Uses a code of the app or a recovery code, in the transaction that it proves; returns false for any other text. The
- * use of a recovery code is reported by e-mail.
+ * use of a recovery code is reported by e-mail. At a sign-in it freezes withdrawals, since its sender lacks the app; in an
+ * open session it does not, or it would freeze the withdrawal that it confirms.
  */
-export async function spendFactorCode(deps: Deps, sql: Sql, userId: number, code: string): Promise<boolean> {
+export async function spendFactorCode(
+  deps: Deps,
+  sql: Sql,
+  userId: number,
+  { code, isSignIn = false }: { readonly code: string; readonly isSignIn?: boolean },
+): Promise<boolean> {
   const row = await secondFactorStore.find(sql, userId);
   if (!row?.confirmedAt) return false;
   if (/^\d+$/.test(toPlainCode(code))) return spendAppCode(deps, sql, row, code);
   const hash = hashRecoveryCode(userId, code);
   if (!(await secondFactorStore.useRecoveryCode(sql, userId, hash, deps.clock.now()))) return false;
   const left = await secondFactorStore.countRecoveryCodes(sql, userId);
-  await sendLetter(deps, sql, userId, { kind: "recoveryCodeUsed", left });
+  const freeze = isSignIn ? await beginFreeze(deps, sql, userId) : {};
+  await sendLetter(deps, sql, userId, { kind: "recoveryCodeUsed", left, ...freeze });
   return true;
 }

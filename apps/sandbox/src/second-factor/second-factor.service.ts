@@ -2,6 +2,7 @@ import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
+import { beginFreeze } from "../freeze/freeze.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
@@ -108,7 +109,8 @@ export const confirmAuthenticator = (deps: Deps, changer: Changer, code: string)
     if (!(await spendAppCode(deps, sql, row, code))) throw createCodeRefusal();
     await secondFactorStore.confirm(sql, userId, now);
     await sessionStore.deleteOthersOf(sql, userId, changer.sessionHash);
-    await sendLetter(deps, sql, userId, { kind: "factorAdded" });
+    const freeze = await beginFreeze(deps, sql, userId);
+    await sendLetter(deps, sql, userId, { kind: "factorAdded", ...freeze });
     return replaceCodes(deps, sql, userId);
   });
 
@@ -133,17 +135,21 @@ export async function removeAuthenticator(
     const { userId } = changer.user;
     await lockUnchanged(sql, changer.user);
     if (!row?.confirmedAt) throw isOff();
-    if (!(await spendFactorCode(deps, sql, userId, given.code))) throw createCodeRefusal();
-    await removeFactor(deps, sql, userId);
+    if (!(await spendFactorCode(deps, sql, userId, { code: given.code }))) throw createCodeRefusal();
+    const freeze = await removeFactor(deps, sql, userId);
     await sessionStore.deleteOthersOf(sql, userId, changer.sessionHash);
-    await sendLetter(deps, sql, userId, { kind: "factorRemoved" });
+    await sendLetter(deps, sql, userId, { kind: "factorRemoved", ...freeze });
   });
 }
 
-/** Removes everything of a second factor; a request to remove it has no purpose any more. */
-export async function removeFactor(deps: Deps, sql: Sql, userId: number): Promise<void> {
+/**
+ * Removes everything of a second factor; a request to remove it has no purpose any more. Returns the end of the freeze of
+ * withdrawals that this begins.
+ */
+export async function removeFactor(deps: Deps, sql: Sql, userId: number): ReturnType<typeof beginFreeze> {
   await secondFactorStore.remove(sql, userId);
   await challengeStore.deleteAllOf(sql, userId);
   await stepUpStore.deleteAllOf(sql, userId);
   await cancelRemoval(deps, sql, userId, { isTold: false });
+  return beginFreeze(deps, sql, userId);
 }

@@ -99,7 +99,9 @@ export function sessionRoutes(app: App, deps: Deps): void {
       const { user, challenge, changes } = await signIn(deps, context, given);
       for (const change of changes) changed(change);
       if (challenge !== null)
-        throw new Refusal("factorNeeded", "Please enter a code of your authenticator app.", { challenge });
+        throw new Refusal("factorNeeded", "Please enter a code of your authenticator app.", {
+          data: { challenge },
+        });
       return toSessionUser(deps.sql, user);
     },
     { inTransaction: false, countsItself: true },

@@ -46,7 +46,7 @@ export const completeStepUp = (
     const codeHash = hashCode(changer.user, purpose, code);
     const earlier = toFresh(deps, await stepUpStore.lock(sql, sessionHash, purpose));
     if (earlier?.codeHash === codeHash) return;
-    if (!(await spendFactorCode(deps, sql, userId, code))) throw createCodeRefusal();
+    if (!(await spendFactorCode(deps, sql, userId, { code }))) throw createCodeRefusal();
     const proof = { sessionHash, purpose, userId, codeHash, provedAt: deps.clock.now() };
     if (!(await stepUpStore.prove(sql, proof))) throw new Problem(401, "signedOut", "Please sign in.");
     // A user who has a code is not locked out.

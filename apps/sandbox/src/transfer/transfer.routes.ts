@@ -1,5 +1,6 @@
 import { toStatusId } from "../catalogue/catalogue.routes.ts";
 import { atOnce, addOperation } from "../contract/operation.ts";
+import { requireUnfrozen } from "../freeze/freeze.service.ts";
 import type { App } from "../http/env.ts";
 import { readInPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
@@ -93,6 +94,7 @@ export function transferRoutes(app: App, deps: Deps): void {
       uploads: {
         kinds: { Reference: "proof" },
         allowed: async ({ sql, user, input, balances }) => {
+          requireUnfrozen(deps, user, "userTransfer");
           await requireRecipient(sql, user, input);
           requireFunds(balances, input.AmountUsd);
         },

@@ -4,6 +4,7 @@ import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
+import { lockUnfrozen } from "../freeze/freeze.service.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UploadRow } from "../http/upload.ts";
 import { type AccountName, type Balances, ledger } from "../ledger/ledger.store.ts";
@@ -144,6 +145,7 @@ export async function transferToUser(
   upload: UploadRow,
 ): Promise<Opened> {
   const recipient = await requireRecipient(sql, user, input);
+  await lockUnfrozen(deps, sql, user.userId, "userTransfer");
   const amountUsd = input.AmountUsd.toFixed(2);
   const referenceId = await transferStore.insertReference(sql, upload("Reference"));
   return pending(deps, user, amountUsd, { kind: "user", recipientId: recipient.userId, referenceId });

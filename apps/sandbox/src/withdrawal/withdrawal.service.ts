@@ -5,6 +5,7 @@ import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
+import { lockUnfrozen, requireUnfrozen } from "../freeze/freeze.service.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import { toLocal, roundings } from "../ledger/money.ts";
@@ -94,6 +95,7 @@ export async function requestCode(
 ): ReturnType<typeof sendCode> {
   const { user } = holder;
   const bank = requireEligible(user);
+  requireUnfrozen(deps, user, "withdrawal");
   const isNamed = paymentPlatformId !== undefined && amountUsd !== undefined;
   const named = isNamed
     ? await quote(deps, sql, user, { paymentPlatformId, amountUsd, walletAddress })
@@ -116,6 +118,7 @@ export async function requestWithdrawal(
   input: Input<"WithdrawalRequest">,
 ): Promise<{ transactionId: string; writes: readonly Write[] }> {
   const bank = requireEligible(user);
+  await lockUnfrozen(deps, sql, user.userId, "withdrawal");
   const quoted = await quote(deps, sql, user, input);
   const { order, buyRate, walletAddress } = quoted;
   const destination = { ...bank, walletAddress };

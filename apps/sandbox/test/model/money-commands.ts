@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { receipt } from "../provider.ts";
 import { by, type Command, command, pick } from "./command.ts";
+import { isFrozen } from "./freeze.ts";
 import { decide, newTransfer, outcome } from "./real.ts";
 import { cancelCode, isSignedIn, leftOf, needsProof, tryCode } from "./state.ts";
 
@@ -36,6 +37,7 @@ export const moneyCommands: readonly fc.Arbitrary<Command>[] = [
       const { client } = real.account(person).visitor;
       const { code, data } = await outcome(client.call("WithdrawalRequest", input, { idempotencyKey: key }));
       if (!isSignedIn(person, now)) return expect(code).toBe(signedOut);
+      if (isFrozen(person, now)) return expect(code).toBe(1111);
       const limit = limitCode(usd);
       if (limit) return expect(code).toBe(limit);
       const left = leftOf(model, person, now);
@@ -157,6 +159,7 @@ export const moneyCommands: readonly fc.Arbitrary<Command>[] = [
           : visitor.client.call("CTraderTransferRequest", { amountUsd: usd / 100 }),
       );
       if (!isSignedIn(person, real.now())) return expect(code).toBe(signedOut);
+      if (recipient && isFrozen(person, real.now())) return expect(code).toBe(1111);
       if (recipient === person) return expect(code).toBe(2013);
       if (person.trading < usd) return expect(code).toBe(2007);
       expect(code).toBe(1);

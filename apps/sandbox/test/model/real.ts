@@ -66,7 +66,10 @@ async function createAccount(provider: Provider, person: Person): Promise<Accoun
   person.session = { at: clock.now().getTime() };
   // One of the three has a second factor.
   const app = made % 3 === 0 ? await setUpApp(provider, visitor) : null;
-  if (app) person.lastStep = stepOf(clock.now());
+  if (app) {
+    person.lastStep = stepOf(clock.now());
+    person.changedAt = clock.now().getTime();
+  }
   return { ...own, userId: user.userId, visitor, app };
 }
 

@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { stepOf } from "../../src/second-factor/totp.ts";
 import { lastLetter } from "../provider.ts";
 import { by, type Command, command } from "./command.ts";
+import { isFrozen } from "./freeze.ts";
 import { outcome, type Real } from "./real.ts";
 import { isSignedIn, mayResend, type Person } from "./state.ts";
 
@@ -87,7 +88,9 @@ const askForCode = fc.nat(2).map((who) =>
     const { visitor, email } = real.account(person);
     const { code } = await outcome(visitor.client.call("RequestOtpWithdrawal", {}));
     if (!isSignedIn(person, now)) return expect(code).toBe(4001);
-    if (!person.codeTries.allow(now) || !mayResend(person, now)) return expect(code).toBe(4029);
+    if (!person.codeTries.allow(now)) return expect(code).toBe(4029);
+    if (isFrozen(person, now)) return expect(code).toBe(1111);
+    if (!mayResend(person, now)) return expect(code).toBe(4029);
     expect(code).toBe(1);
     if (person.code) person.oldCodes.push(person.code.value);
     const value = (await lastLetter(real.provider, email)).code ?? "";

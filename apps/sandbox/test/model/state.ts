@@ -12,6 +12,8 @@ export interface Person {
   readonly wrongPasswords: WrongPasswords;
   /** The latest time step whose code was used; null for a user without a second factor. */
   lastStep: number | null;
+  /** When the second factor was set up, from which withdrawals are frozen; null for a user without one. */
+  changedAt: number | null;
   /** The unused proof of the second factor for a withdrawal. */
   proof: { readonly at: number; readonly session: Session | null } | null;
   readonly codeTries: Tries;
@@ -175,6 +177,7 @@ export const newPerson = (name: string): Person => ({
   wrongPasswords: new WrongPasswords(),
   codeTries: new Tries(10, 60),
   lastStep: null,
+  changedAt: null,
   proof: null,
   lastWithdrawal: null,
 });

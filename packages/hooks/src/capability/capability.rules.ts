@@ -29,6 +29,8 @@ export interface ProviderSettings {
     readonly minimumDepositUsd: number | null;
     /** The hours in which the provider usually decides a request; absent or null where it does not say. */
     readonly usualHours?: Told["limits"]["usualHours"];
+    /** The hours for which withdrawals are frozen after a change of password or second factor; absent or null without the capability `freeze`. */
+    readonly freezeHours?: number | null;
   };
   readonly identity: {
     /** A regular expression for the whole postal code, by country; five digits where a country is not named. */

@@ -1,5 +1,5 @@
 import type { Failure } from "@broker/hooks";
-import type { ClientOperation } from "@broker/sdk";
+import { type ClientOperation, parseProviderDate } from "@broker/sdk";
 import type { Translate } from "../i18n/translation.tsx";
 import type { failureMessages } from "./failure.messages.ts";
 
@@ -58,6 +58,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   RemoveAuthenticator: { refused: "unknown", broken: "unknown" },
   CreateRecoveryCodes: { refused: "unknown", broken: "unknown" },
   KeepSecondFactor: { refused: "unknown", broken: "unknown" },
+  GetFreeze: read,
   CompleteStepUp: { refused: "unknown", broken: "unknown" },
   CompleteLogin: { refused: "login", broken: "loginException" },
   RequestFactorRemoval: { refused: "unknown", broken: "unknown" },
@@ -87,10 +88,15 @@ const catalogue: Record<ClientOperation, Fallback> = {
 };
 
 /**
- * Returns the sentence of a failure: for a refusal that of its code in the user's language, or the provider's own;
+ * Returns the sentence of a failure: of a freeze of withdrawals its end; for another refusal that of its code in the user's language, or the provider's own;
  * otherwise that of the catalogue.
  */
 export function toFailureText(t: Translate<typeof failureMessages>, failure: Failure): string {
+  const until = failure.frozenUntil && parseProviderDate(failure.frozenUntil);
+  if (until) {
+    const times = new Intl.DateTimeFormat(t.language.locale, { dateStyle: "medium", timeStyle: "short" });
+    return t("frozen", { date: times.format(until) });
+  }
   const own = t.language.refusals[failure.code ?? 0];
   if (own) return own;
   if (failure.message) return failure.message;

@@ -26,6 +26,8 @@ export const failureMessages = defineMessages("failure", {
   paymentProof: "Failed to submit payment proof. Please try again.",
   codeWrong: "This OTP is wrong or has expired. Enter it again, or request another one.",
   oneTimeCode: "Failed to request OTP. Please try again.",
+  frozen:
+    "Money cannot leave your account until {date}. This protects it after a change of your password or sign-in.",
   withdrawal: "Failed to process withdrawal. Please try again.",
   withdrawalException: "An error occurred while processing the withdrawal. Please try again.",
   registration: "Unable to create an account. Please try again later.",

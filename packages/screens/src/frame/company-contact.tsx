@@ -6,7 +6,7 @@ import { frameMessages } from "./frame.messages.ts";
 
 const Told = createContext<ProviderSettings | null>(null);
 
-/** Provides what the company tells of itself to every {@link CompanyContact} below, and to {@link useUsualHours}. */
+/** Provides what the company tells of itself to every {@link CompanyContact} below, to {@link useUsualHours} and to {@link useFreezeHours}. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const settings = useProviderSettings();
   return <Told value={settings}>{children}</Told>;
@@ -14,6 +14,9 @@ export function ContactProvider({ children }: { children: ReactNode }) {
 
 /** Returns the hours in which the company usually decides requests; undefined where it does not tell them. */
 export const useUsualHours = (): ProviderSettings["limits"]["usualHours"] => use(Told)?.limits.usualHours;
+
+/** Returns the hours for which the company freezes withdrawals after a change of password; none where it does not. */
+export const useFreezeHours = (): ProviderSettings["limits"]["freezeHours"] => use(Told)?.limits.freezeHours;
 
 /** The company's contact channels, after a sentence that refers to them; empty where none are configured. */
 export function CompanyContact() {

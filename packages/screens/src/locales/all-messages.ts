@@ -6,6 +6,7 @@ import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { refreshMessages } from "../failure/refresh.messages.ts";
 import { frameMessages } from "../frame/frame.messages.ts";
+import { freezeMessages } from "../freeze/freeze.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
 import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
@@ -32,6 +33,7 @@ export const allMessages = [
   eligibilityMessages,
   failureMessages,
   frameMessages,
+  freezeMessages,
   kycMessages,
   limitsMessages,
   passwordResetMessages,

@@ -6,6 +6,7 @@ import type { eligibilityMessages } from "../eligibility/eligibility.messages.ts
 import type { failureMessages } from "../failure/failure.messages.ts";
 import type { refreshMessages } from "../failure/refresh.messages.ts";
 import type { frameMessages } from "../frame/frame.messages.ts";
+import type { freezeMessages } from "../freeze/freeze.messages.ts";
 import type { Messages, Translation } from "../i18n/define-messages.ts";
 import { english, type Language } from "../i18n/language.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
@@ -51,6 +52,7 @@ export interface AllMessages extends ExtensionMessages {
 /** The English messages of features that load only with a capability of the provider, by namespace. */
 interface ExtensionMessages {
   readonly cancel: typeof cancelMessages;
+  readonly freeze: typeof freezeMessages;
   readonly limits: typeof limitsMessages;
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;

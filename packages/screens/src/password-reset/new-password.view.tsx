@@ -5,6 +5,7 @@ import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
+import { FreezeWarning } from "../freeze/freeze-warning.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { sessionMessages } from "../session/session.messages.ts";
@@ -55,6 +56,7 @@ function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
             errorMessage={words(field)}
           />
         ))}
+        <FreezeWarning cause="change" />
         <Button type="submit" width="full" isPending={isPending} pendingLabel={t("settingPassword")}>
           {t("setPassword")}
         </Button>

@@ -1,5 +1,6 @@
 import type { Issue, PasswordCode, PasswordFormState, PasswordValues } from "@broker/hooks";
 import { DescriptionList, PasswordField, Stack, VisuallyHidden } from "@broker/ui";
+import { FreezeWarning } from "../freeze/freeze-warning.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
@@ -75,6 +76,7 @@ export function PasswordFormView({ password, email }: { password: PasswordFormSt
               errorMessage={words(field, issues[field])}
             />
           ))}
+          <FreezeWarning cause="change" />
         </Stack>
       )}
     />

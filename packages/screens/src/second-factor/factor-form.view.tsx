@@ -3,6 +3,7 @@ import { Button, Form, Heading, Inline, Notice, PasswordField, Stack, Text, Text
 import { useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
+import { FreezeWarning } from "../freeze/freeze-warning.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { AuthenticatorKey } from "./authenticator-key.view.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
@@ -107,6 +108,7 @@ function OneForm({ flow }: { flow: FormFlow }) {
             </Notice>
           )}
           <Fields flow={flow} />
+          {title !== "renewalForm" && <FreezeWarning cause="change" />}
           <Inline gap={3}>
             <Button type="submit" isPending={isPending} pendingLabel={t("pending")}>
               {t(action)}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { focusHeading } from "../frame/focus-heading.ts";
+import { FreezeWarning } from "../freeze/freeze-warning.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { CodeFields } from "./code-fields.view.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
@@ -45,6 +46,7 @@ function CodeForm({ step, restart, level }: { step: CodeStep; restart: () => voi
       <Form label={t("stepHeading")} isPending={!entering} onSubmit={() => entering?.submit()}>
         <Stack gap={5}>
           <CodeFields form={step.form} failure={entering?.failure ?? null} />
+          <FreezeWarning cause="signIn" />
           <Stack gap={2}>
             <Button type="submit" width="full" isPending={!entering} pendingLabel={t("stepPending")}>
               {t("stepAction")}
@@ -75,6 +77,7 @@ function RemovalQuestion({ step, level }: { step: RemovalStep; level: 1 | 2 }) {
           {toFailureText(f, confirming.failure)}
         </Notice>
       )}
+      <FreezeWarning cause="change" />
       <Stack gap={2}>
         <Button
           width="full"

@@ -203,7 +203,9 @@ export function DetailsStep({ wizard, parts, info, bankName }: DetailsStepProps)
             </Button>
           }
         >
-          <Button type="submit">{t("next")}</Button>
+          <Button type="submit" isDisabled={parts.isFrozen}>
+            {t("next")}
+          </Button>
         </WithdrawalBar>
       </Stack>
     </Form>

@@ -11,27 +11,30 @@ type Step = Extract<WithdrawalState, { step: "choosingPlatform" }>;
 
 interface PlatformStepProps {
   wizard: Step;
+  /** Whether withdrawals are frozen, so that no step can be taken. */
+  isFrozen: boolean;
   info: Data<"GetUserInfo"> | null;
   /** The name of the client's bank; null while it is unknown. */
   bankName: string | null;
 }
 
 /** Step 1: the destination, which is the client's own account by a paying bank, or a wallet on a network. */
-export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
+export function PlatformStep({ wizard, isFrozen, info, bankName }: PlatformStepProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
   const account = describeOwnAccount(t, info, bankName);
+  const goOn = () => !isFrozen && wizard.next();
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
   if (wizard.methods.length === 0) return <EmptyState title={t("noPlatforms")} level={2} />;
   return (
-    <Form onSubmit={wizard.next}>
+    <Form onSubmit={goOn}>
       <Stack gap={6}>
         <Heading level={2}>{t("platformHeading")}</Heading>
         <RadioCards
           label={t("to")}
           value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
           onChange={(id) => wizard.choose(Number(id))}
-          onConfirm={wizard.next}
+          onConfirm={goOn}
           errorMessage={wizard.issue ? t("selectPlatform") : undefined}
           options={wizard.methods.flatMap(({ method, platforms }) =>
             platforms.map((platform) => {
@@ -66,7 +69,7 @@ export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
           )}
         />
         <WithdrawalBar wizard={wizard} info={info} bankName={bankName}>
-          <Button type="submit" isDisabled={wizard.isRefreshing}>
+          <Button type="submit" isDisabled={wizard.isRefreshing || isFrozen}>
             {t("next")}
           </Button>
         </WithdrawalBar>

@@ -113,6 +113,12 @@ function ReviewCode({ wizard, info, parts, isCodeRefused }: ReviewStepProps) {
   );
 }
 
+/** The command that confirms what is reviewed; without one while withdrawals are frozen. */
+function confirmationOf({ wizard, parts }: Pick<ReviewStepProps, "wizard" | "parts">): () => void {
+  if (parts.isFrozen) return () => {};
+  return wizard.step === "reviewing" ? wizard.confirm : parts.confirm;
+}
+
 /** Step 3: the review of everything, which the one-time code confirms, and the outcome. */
 export function ReviewStep(props: ReviewStepProps) {
   const { wizard, info, bankName, parts } = props;
@@ -124,7 +130,7 @@ export function ReviewStep(props: ReviewStepProps) {
     parts.goBack();
     if (wizard.step === "reviewing") wizard.back();
   };
-  const confirm = () => (wizard.step === "reviewing" ? wizard.confirm() : parts.confirm());
+  const confirm = confirmationOf(props);
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("reviewHeading")}</Heading>
@@ -160,6 +166,7 @@ export function ReviewStep(props: ReviewStepProps) {
             >
               <Button
                 type="submit"
+                isDisabled={parts.isFrozen}
                 isPending={isBusy}
                 pendingLabel={t(wizard.step === "checking" ? "checking" : "submitting")}
               >

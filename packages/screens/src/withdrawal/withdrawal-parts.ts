@@ -29,6 +29,8 @@ export function onlyDestinationOf(wizard: WithdrawalState): (() => void) | null 
 /** The parts of the entry: the amount alone, and then its review, which is confirmed with a code. */
 export interface WithdrawalParts {
   readonly isReviewing: boolean;
+  /** Whether withdrawals are frozen, so that no step can be taken. */
+  readonly isFrozen: boolean;
   /** How often it was confirmed without a code. */
   readonly refusals: number;
   /** Goes from the amount to its review, or has the rules say what is missing. */
@@ -50,7 +52,7 @@ const restarts: ReadonlySet<WithdrawalState["step"]> = new Set([
  * Shows the entry of a withdrawal in two parts. The code is entered where everything is reviewed, so a confirmation goes
  * through the machine's review at once; only when the rate has changed since does the user review again.
  */
-export function useWithdrawalParts(wizard: WithdrawalState): WithdrawalParts {
+export function useWithdrawalParts(wizard: WithdrawalState, isFrozen: boolean): WithdrawalParts {
   const [isWanted, setWanted] = useState(false);
   const [refusals, setRefusals] = useState(0);
   /** The confirmed amounts, until the machine has them. */
@@ -68,9 +70,10 @@ export function useWithdrawalParts(wizard: WithdrawalState): WithdrawalParts {
   return {
     // The review shows the reason; the entry would replace it without one.
     isReviewing: isWanted && entering !== null && (isReviewable(entering) || isBeyondLimit(entering)),
+    isFrozen,
     refusals,
     goOn() {
-      if (!entering) return;
+      if (!entering || isFrozen) return;
       if (!isReviewable(entering)) return entering.next();
       // What is reviewed is what is sent: an amount in local currency may differ by a cent from its conversion.
       entering.change("usd", entering.usdAmount);
@@ -81,7 +84,7 @@ export function useWithdrawalParts(wizard: WithdrawalState): WithdrawalParts {
       setRefusals(0);
     },
     confirm() {
-      if (!entering) return;
+      if (!entering || isFrozen) return;
       // In the same render as the submit, which focuses the refused field.
       if (!entering.canGoNext) setRefusals(refusals + 1);
       else confirmed.current = { usd: entering.usdAmount, local: entering.localAmount };

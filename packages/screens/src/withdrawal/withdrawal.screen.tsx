@@ -1,4 +1,10 @@
-import { useSavedBankName, useUserInfo, useVerificationEmail, useWithdrawal } from "@broker/hooks";
+import {
+  useSavedBankName,
+  useUserInfo,
+  useVerificationEmail,
+  useWithdrawal,
+  useWithdrawalFreeze,
+} from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
 import { WithdrawalView } from "./withdrawal.view.tsx";
@@ -20,10 +26,14 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
   const places = usePlaces();
   const navigate = useNavigate();
   const user = useUserInfo();
+  const wizard = useWithdrawal(props);
+  const freeze = useWithdrawalFreeze();
   return (
     <ContactProvider>
       <WithdrawalView
-        wizard={useWithdrawal(props)}
+        // A notice above the steps would move them.
+        wizard={freeze.status === "loading" ? { step: "loading" } : wizard}
+        frozenUntil={freeze.status === "loaded" ? freeze.frozenUntil : null}
         info={user.status === "loaded" ? user.info : null}
         bankName={useSavedBankName()}
         mail={useVerificationEmail()}

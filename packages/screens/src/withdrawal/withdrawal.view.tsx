@@ -12,10 +12,12 @@ import {
 } from "@broker/ui";
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
+import { lateExtension } from "../frame/late-extension.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useOnlyChoice } from "../frame/use-only-choice.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
+import type { PausedViewProps } from "../freeze/paused.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
@@ -45,6 +47,12 @@ const Ineligible = late(async () => (await importSteps()).Ineligible, {
   while: Waiting,
   whenMissing: MissingPanel,
 });
+
+// Late code, for providers that freeze withdrawals. Without it the provider's refusal says until when.
+const Paused = lateExtension<PausedViewProps>(
+  async () => (await import("../freeze/paused.view.tsx")).PausedView,
+  { while: () => <Skeleton height="block" />, whenMissing: () => null },
+);
 
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
@@ -123,10 +131,12 @@ interface WithdrawalViewProps {
   /** The name of the user's bank; null while it is unknown. */
   bankName: string | null;
   mail: VerificationEmailState;
+  /** The end of a freeze of withdrawals, while there is one. */
+  frozenUntil?: Date | null | undefined;
   onDone: () => void;
 }
 
-interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName"> {
+interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName" | "frozenUntil"> {
   wizard: Shown;
   parts: WithdrawalParts;
   isCodeRefused: boolean;
@@ -135,12 +145,13 @@ interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName"> {
 }
 
 /** The steps of the wizard, with its rail and its summary. */
-function Steps({ wizard, parts, info, bankName, isCodeRefused, box, onPresence }: StepsProps) {
+function Steps({ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box, onPresence }: StepsProps) {
   const isNarrow = useIsBelow("large");
   // The review is the summary itself.
   const hasSummary = !isNarrow && placeOf(wizard, parts) !== "review";
   return (
     <Stack gap={8}>
+      {frozenUntil && <Paused until={frozenUntil} />}
       <Rail wizard={wizard} parts={parts} />
       <Grid columns={hasSummary ? "aside" : 1} gap={6} align="start">
         <Card padding="large">
@@ -148,7 +159,7 @@ function Steps({ wizard, parts, info, bankName, isCodeRefused, box, onPresence }
             <Suspense fallback={<Skeleton height="block" />}>
               <div ref={box}>
                 {wizard.step === "choosingPlatform" ? (
-                  <PlatformStep wizard={wizard} info={info} bankName={bankName} />
+                  <PlatformStep wizard={wizard} isFrozen={parts.isFrozen} info={info} bankName={bankName} />
                 ) : (
                   <LaterStep {...{ wizard, parts, isCodeRefused, info, bankName }} />
                 )}
@@ -168,11 +179,11 @@ function Steps({ wizard, parts, info, bankName, isCodeRefused, box, onPresence }
 }
 
 /** The view of the withdrawal wizard, for a {@link WithdrawalState}. */
-export function WithdrawalView({ wizard, info, bankName, mail, onDone }: WithdrawalViewProps) {
+export function WithdrawalView({ wizard, info, bankName, mail, frozenUntil, onDone }: WithdrawalViewProps) {
   const t = useMessages(withdrawalMessages);
   const isCodeRefused = useIsCodeRefused(wizard);
   const [isThere, setThere] = useState(false);
-  const parts = useWithdrawalParts(wizard);
+  const parts = useWithdrawalParts(wizard, Boolean(frozenUntil));
   const onlyDestination = onlyDestinationOf(wizard);
   useOnlyChoice(onlyDestination, wizard.step);
   const isPlaced = isThere && isShown(wizard) && !onlyDestination;
@@ -215,6 +226,11 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
     case "checking":
     case "notFound":
     case "outcomeUnknown":
-      return <Steps {...{ wizard, parts, info, bankName, isCodeRefused, box }} onPresence={setThere} />;
+      return (
+        <Steps
+          {...{ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box }}
+          onPresence={setThere}
+        />
+      );
   }
 }

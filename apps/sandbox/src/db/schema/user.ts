@@ -21,6 +21,8 @@ export const users = pgTable(
     countryCode: text("country_code").notNull(),
     currencyCode: text("currency_code").notNull(),
     passwordHash: text("password_hash").notNull(),
+    /** The latest change of the password or of the second factor since the registration; withdrawals are frozen after it. */
+    credentialsChangedAt: at("credentials_changed_at"),
     /** The language of the portal at registration and at the last sign-in, in which e-mails are written. */
     language: text("language", { enum: languageNames }).notNull().default("en"),
     emailVerifiedAt: at("email_verified_at"),

@@ -9,6 +9,7 @@ export const arabic: Words = {
   bankAccount: "الحساب المنتهي بـ {end} لدى {bank}",
   comment: "ملاحظتنا: {comment}",
   anyAccount: "الحساب البنكي المنتهي بـ {end}",
+  freeze: "لحمايتك، تتوقف عمليات السحب مؤقتًا حتى {until} (بالتوقيت العالمي).",
   reachUs: "للتواصل معنا: {ways}",
   topics: {
     deposit: "إيداع",

@@ -8,6 +8,7 @@ export const english: Words = {
   bankAccount: "{bank}, account ending in {end}",
   comment: "Our comment: {comment}",
   anyAccount: "the bank account ending in {end}",
+  freeze: "For your protection, withdrawals are paused until {until} (UTC).",
   reachUs: "You reach us here: {ways}",
   topics: {
     deposit: "a deposit",

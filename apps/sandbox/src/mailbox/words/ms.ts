@@ -8,6 +8,7 @@ export const malay: Words = {
   bankAccount: "{bank}, akaun berakhir dengan {end}",
   comment: "Ulasan kami: {comment}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
+  freeze: "Untuk melindungi anda, pengeluaran dihentikan seketika sehingga {until} (UTC).",
   reachUs: "Hubungi kami di sini: {ways}",
   topics: {
     deposit: "deposit",

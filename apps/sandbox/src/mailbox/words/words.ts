@@ -23,6 +23,8 @@ export interface Words {
   readonly anyAccount: string;
   /** The sentence with what staff wrote to the client. */
   readonly comment: string;
+  /** The sentence about a freeze of withdrawals, with its end as `{until}` in UTC. */
+  readonly freeze: string;
   /** The last sentence of every e-mail where the company has contact channels: `{ways}`. */
   readonly reachUs: string;
   /** The topics of support messages, as used within a sentence. */

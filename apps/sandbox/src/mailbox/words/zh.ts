@@ -8,6 +8,7 @@ export const chinese: Words = {
   bankAccount: "{bank}尾号为 {end} 的账户",
   comment: "我们的说明：{comment}",
   anyAccount: "尾号为 {end} 的银行账户",
+  freeze: "为保护您的账户，出金暂停至 {until}（UTC）。",
   reachUs: "联系我们：{ways}",
   topics: {
     deposit: "入金",

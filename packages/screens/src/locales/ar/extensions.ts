@@ -1,5 +1,6 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
+import { freeze } from "./freeze.ts";
 import { limits } from "./limits.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
@@ -14,8 +15,9 @@ export const extensions: ExtensionTranslations = {
     1106: "استغرق هذا وقتًا طويلًا. يرجى تسجيل الدخول مرة أخرى.",
     1107: "حالة تسجيل الدخول بخطوتين لا تسمح بذلك. يرجى تحديث الصفحة.",
     1110: "هذا المبلغ يتجاوز ما تبقى من حد السحب لليوم أو لهذا الشهر.",
+    1111: "لا يمكن أن تخرج الأموال من حسابك مؤقتًا. هذا يحميها بعد تغيير كلمة مرورك أو طريقة تسجيل دخولك.",
     1120: "كشف الحساب هذا غير موجود، أو ليس جاهزًا بعد.",
     1121: "لا يوجد كشف حساب لهذه الفترة: لم تنتهِ بعد، أو تسبق فتح حسابك.",
   },
-  messages: { cancel, limits, "second-factor": secondFactor, security, statement },
+  messages: { cancel, freeze, limits, "second-factor": secondFactor, security, statement },
 };

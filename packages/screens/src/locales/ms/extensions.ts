@@ -1,5 +1,6 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
+import { freeze } from "./freeze.ts";
 import { limits } from "./limits.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
@@ -14,8 +15,9 @@ export const extensions: ExtensionTranslations = {
     1106: "Ini mengambil masa terlalu lama. Sila log masuk semula.",
     1107: "Log masuk dua langkah tidak berada dalam keadaan untuk ini. Sila muat semula halaman.",
     1110: "Ini melebihi baki had pengeluaran anda untuk hari ini atau bulan ini.",
+    1111: "Wang tidak boleh keluar dari akaun anda buat seketika. Ini melindunginya selepas perubahan pada kata laluan atau log masuk anda.",
     1120: "Penyata ini tiada, atau belum siap.",
     1121: "Tiada penyata bagi tempoh ini: tempoh ini belum tamat, atau sebelum akaun anda dibuka.",
   },
-  messages: { cancel, limits, "second-factor": secondFactor, security, statement },
+  messages: { cancel, freeze, limits, "second-factor": secondFactor, security, statement },
 };

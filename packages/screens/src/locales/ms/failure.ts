@@ -27,6 +27,8 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   paymentProof: "Bukti pembayaran gagal dihantar. Sila cuba lagi.",
   codeWrong: "OTP ini salah atau telah tamat tempoh. Masukkan semula, atau minta OTP lain.",
   oneTimeCode: "Permintaan kod OTP gagal. Sila cuba lagi.",
+  frozen:
+    "Wang tidak boleh keluar dari akaun anda sehingga {date}. Ini melindunginya selepas perubahan pada kata laluan atau log masuk anda.",
   withdrawal: "Pengeluaran gagal diproses. Sila cuba lagi.",
   withdrawalException: "Ralat berlaku semasa memproses pengeluaran. Sila cuba lagi.",
   registration: "Akaun tidak dapat dibuka. Sila cuba lagi kemudian.",

@@ -1,5 +1,6 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
+import { freeze } from "./freeze.ts";
 import { limits } from "./limits.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
@@ -14,8 +15,9 @@ export const extensions: ExtensionTranslations = {
     1106: "操作时间过长。请重新登录。",
     1107: "双重验证的当前状态不允许此操作。请刷新页面。",
     1110: "此金额超出您今日或本月的剩余出金额度。",
+    1111: "资金暂时无法转出您的账户。这是在您的密码或登录方式更改后对资金的保护。",
     1120: "没有此结单，或其尚未生成。",
     1121: "该期间没有结单：期间尚未结束，或早于您的开户时间。",
   },
-  messages: { cancel, limits, "second-factor": secondFactor, security, statement },
+  messages: { cancel, freeze, limits, "second-factor": secondFactor, security, statement },
 };

@@ -26,6 +26,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   paymentProof: "付款凭证提交失败，请重试。",
   codeWrong: "此验证码有误或已过期。请重新输入，或获取新的验证码。",
   oneTimeCode: "验证码获取失败，请重试。",
+  frozen: "{date} 之前资金无法转出您的账户。这是在您的密码或登录方式更改后对资金的保护。",
   withdrawal: "出金处理失败，请重试。",
   withdrawalException: "处理出金时发生错误，请重试。",
   registration: "无法创建账户，请稍后重试。",
