@@ -1,6 +1,7 @@
 import { type Capability, capabilities, operations } from "@broker/api-spec/operations";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal, type Portal, type Visit } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
@@ -106,15 +107,7 @@ async function visitWithout({ provider, visit }: Portal, name: Capability) {
       return route.fulfill({ status: 404, json: { responseCode: 4004, responseMessage: "", data: null } });
     });
   }
-  if (name !== "capabilities") {
-    await visitor.context.route("**/GetCapabilities*", async (route) => {
-      const text = await (await route.fetch()).text();
-      return route.fulfill({
-        body: text.replace(`"${name}",`, "").replace(`,"${name}"`, ""),
-        contentType: "application/json",
-      });
-    });
-  }
+  if (name !== "capabilities") await hideCapabilities(visitor.context, name);
   return { visitor, sent };
 }
 
