@@ -17,6 +17,11 @@ test("an address holds a whole brand, in its query or in its fragment", () => {
   expect(brandOf("?path=/story/x")).toBeNull();
 });
 
+test("an address holds a brand without a logo", () => {
+  const { logo: _logo, ...withoutLogo } = kite;
+  expect(decodeBrand(encodeBrand(withoutLogo))).toEqual(withoutLogo);
+});
+
 test.each([
   ["is no code", "%%%"],
   ["is no brand", btoa('{"name":"x"}')],

@@ -12,8 +12,8 @@ export const readAddress = (): BrandFile | null => brandOf(location.search) ?? b
 export function toShared(brand: BrandFile): { code: string; hasLogo: boolean } {
   const code = encodeBrand(brand);
   if (code.length <= longestCode) return { code, hasLogo: true };
-  const { logoDark: _dark, ...others } = brand;
-  return { code: encodeBrand({ ...others, logo: "" }), hasLogo: false };
+  const { logo: _logo, logoDark: _dark, ...withoutLogo } = brand;
+  return { code: encodeBrand(withoutLogo), hasLogo: false };
 }
 
 /** Returns the address that opens the studio with a brand. */

@@ -11,11 +11,11 @@ function toBrandFile(value: unknown): BrandFile | null {
   if (typeof value !== "object" || value === null) return null;
   const { name, logo, logoDark, accent, accentDark, neutral, radius, font } = Object(value);
   const { sans, mono } = Object(font);
-  if (![name, logo, accent, neutral].every(isText) || typeof radius !== "number") return null;
+  if (![name, accent, neutral].every(isText) || typeof radius !== "number") return null;
   if (!isText(sans) || !isText(mono)) return null;
   return {
     name,
-    logo,
+    ...(isText(logo) && { logo }),
     ...(isText(logoDark) && { logoDark }),
     accent,
     ...(isText(accentDark) && { accentDark }),

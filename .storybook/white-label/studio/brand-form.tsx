@@ -140,6 +140,7 @@ export function BrandForm({ file, verdict, onChange }: BrandFormProps) {
   };
   const change = (fields: Partial<BrandFile>) => onChange({ ...file, ...fields });
   const { accentDark: _dark, ...withoutDark } = file;
+  const { logo: _logo, ...withoutLogo } = file;
   const { logoDark: _darkLogo, ...withoutDarkLogo } = file;
   return (
     <Stack gap={4} align="stretch">
@@ -175,10 +176,10 @@ export function BrandForm({ file, verdict, onChange }: BrandFormProps) {
       <RadiusField file={file} issue={issueOf("radius")} onChange={onChange} />
       <FontFields file={file} verdict={verdict} onChange={onChange} />
       <LogoField
-        label="Logo"
+        label="Logo, optional"
         description="An address or a data: URL, or a picture from this device."
-        value={file.logo}
-        onChange={(logo) => change({ logo })}
+        value={file.logo ?? ""}
+        onChange={(logo) => onChange(logo === "" ? withoutLogo : { ...file, logo })}
       />
       <LogoField
         label="Logo on dark, optional"

@@ -1,8 +1,11 @@
 /** The facts of a brand, as a JSON file; see `brands/*.json` for two of them. */
 export interface BrandFile {
   name: string;
-  /** The address of the logo, or a `data:` URL; without `logoDark` it must be legible on light and dark surfaces. */
-  logo: string;
+  /**
+   * The address of the logo, or a `data:` URL, for pages of your own: the screens show that of the provider's company.
+   * Without `logoDark` it must be legible on light and dark surfaces.
+   */
+  logo?: string;
   /** The logo for the dark scheme, where `logo` is legible on light surfaces only. */
   logoDark?: string;
   /** The hex colour of primary buttons, such as `#0f6b4f`; used unchanged in the light scheme. */

@@ -41,7 +41,6 @@ const HOUSE_RADIUS = 10;
 export function createBrandStyles({ fontFaces = [], ...brand }: ConfiguredBrand): BrandStyles {
   const facts: BrandFile = {
     name: "configured",
-    logo: "",
     neutral: brand.accent,
     radius: HOUSE_RADIUS,
     font: houseBrand.font,

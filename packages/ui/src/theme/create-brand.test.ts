@@ -50,6 +50,14 @@ test("passes the logo for the dark scheme on, without a CSS variable or a token"
   expect(toDesignTokens(theme)).toEqual(toDesignTokens(createBrand(meridian)));
 });
 
+test("takes a brand without a logo", () => {
+  const { logo, ...withoutLogo } = meridian;
+  expect(logo).toContain("svg");
+  const theme = createBrand(withoutLogo);
+  expect(theme).not.toHaveProperty("logo");
+  expect(createThemeStyleSheet(theme)).toBe(createThemeStyleSheet(createBrand(meridian)));
+});
+
 test("uses dark text on an accent with too little contrast to white", () => {
   expect(createBrand({ ...meridian, accent: "#e8590c" }).color.onBrand[0]).toBe("oklch(0.14 0 0)");
 });

@@ -92,7 +92,8 @@ export function createBrand(file: BrandFile): Theme {
   );
   const color = { ...derived.color, ...deriveAccentPaints(derived, accent, accentDark) };
   const { logo, logoDark } = file;
-  const theme = { ...derived, logo, ...(logoDark !== undefined && { logoDark }), color };
+  const logos = { ...(logo !== undefined && { logo }), ...(logoDark !== undefined && { logoDark }) };
+  const theme = { ...derived, ...logos, color };
   const failures = findContrastFailures(theme);
   if (failures.length > 0) throw new BrandError(file.name, failures);
   return theme;
