@@ -1,6 +1,5 @@
 import {
   createSandbox,
-  type Customer,
   customerPassword,
   findFreePort,
   type Sandbox,
@@ -11,7 +10,7 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { readFiles } from "../scripts/readme-examples.ts";
 import { launchOptions } from "../scripts/test-browser/launch-options.ts";
 import { link, typecheck } from "./fresh-app.ts";
@@ -65,14 +64,6 @@ afterAll(async () => {
   await sandbox.remove();
 });
 
-/** Asks the provider by the guide's own code whether the money of a deposit has arrived. */
-async function hasArrived({ userId, cookie }: Customer, reference: string): Promise<boolean> {
-  vi.stubEnv("PROVIDER_URL", sandbox.url);
-  const { hasArrived: ask }: { hasArrived: (...asked: readonly unknown[]) => Promise<boolean> } =
-    await import(join(folder, "deposits.ts"));
-  return ask({ userId, cookie: `${cookie.name}=${cookie.value}` }, reference);
-}
-
 /** Opens the site, and signs in on its page. */
 async function signIn(page: Page, email: string, password = customerPassword): Promise<void> {
   page.setDefaultTimeout(20_000);
@@ -82,6 +73,17 @@ async function signIn(page: Page, email: string, password = customerPassword): P
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** Pays in by bank, in the frame of the open page. */
+async function payIn(page: Page): Promise<void> {
+  const frame = page.frameLocator("iframe");
+  await frame.getByText("Bank Transfer", { exact: true }).first().click();
+  await frame.getByText("Daybreak Bank").first().click();
+  await frame.getByLabel("You send").fill("447");
+  await frame.getByRole("button", { name: "Confirm", exact: true }).click();
+  await frame.locator("input[type=file]").setInputFiles(receipt);
+  await frame.getByRole("button", { name: "Submit", exact: true }).click();
+}
+
 test("the server of the guide compiles against the packed packages", async () => {
   await link(workspace, "@types/node", folder);
   const config = { extends: "../tsconfig.json", include: ["*.ts"], compilerOptions: { types: ["node"] } };
@@ -89,7 +91,7 @@ test("the server of the guide compiles against the packed packages", async () =>
   expect(await typecheck(folder)).toBe("");
 }, 60_000);
 
-test("the site of the guide signs in and pays in in the frame of the packed element, and shows the reference", async () => {
+test("the site of the guide signs in and pays in in the frame of the packed element, and shows when the money has arrived", async () => {
   const customer = await sandbox.createCustomer();
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -98,19 +100,18 @@ test("the site of the guide signs in and pays in in the frame of the packed elem
     if (message.type() === "error") complaints.push(message.text());
   });
   await signIn(page, customer.email);
-  const frame = page.frameLocator("iframe");
-  await frame.getByText("Bank Transfer", { exact: true }).first().click();
-  await frame.getByText("Daybreak Bank").first().click();
-  await frame.getByLabel("You send").fill("447");
-  await frame.getByRole("button", { name: "Confirm", exact: true }).click();
-  await frame.locator("input[type=file]").setInputFiles(receipt);
-  await frame.getByRole("button", { name: "Submit", exact: true }).click();
+  await payIn(page);
   await page.getByText(/^Your deposit D-.+ is requested\.$/).waitFor();
   expect(await sandbox.countEffects("SubmitDeposit", customer.userId)).toBe(1);
-  const [reference = ""] = /D-\S+/.exec(await page.locator("#result").innerText()) ?? [];
-  expect(await hasArrived(customer, reference)).toBe(false);
+  const [reference = ""] = /D-\S+/.exec(await page.locator("#results").innerText()) ?? [];
+  // At the next visit the page asks again.
+  await page.reload();
+  await page.getByText(`Your deposit ${reference} is requested.`).waitFor();
   await sandbox.control(`deposits/${reference}/complete`, {});
-  expect(await hasArrived(customer, reference)).toBe(true);
+  await page.getByText(`Your deposit ${reference} has arrived.`).waitFor();
+  await page.reload();
+  await page.frameLocator("iframe").getByRole("heading", { name: "Deposit", level: 1 }).waitFor();
+  expect(await page.locator("#results").innerText()).toBe("");
   await page.context().close();
   expect(complaints).toEqual([]);
 }, 60_000);
@@ -135,3 +136,39 @@ test("the site of the guide shows a refused sign-in, gives no token without a se
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await page.context().close();
 }, 60_000);
+
+test("the site of the guide tells a user nothing of another user's deposit, shows a cancelled one, and asks to sign in when the session of the provider has ended", async () => {
+  const [owner, other] = [await sandbox.createCustomer(), await sandbox.createCustomer()];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, owner.email);
+  await payIn(page);
+  await page.getByText(/^Your deposit D-.+ is requested\.$/).waitFor();
+  const [reference = ""] = /D-\S+/.exec(await page.locator("#results").innerText()) ?? [];
+  const ask = (asking: Page) =>
+    asking.evaluate(async (asked) => {
+      const response = await fetch(`/arrived?reference=${asked}`);
+      return [response.status, await response.text()];
+    }, reference);
+  expect(await ask(page)).toEqual([200, "requested"]);
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(origin);
+  expect(await ask(stranger)).toEqual([401, ""]);
+  await signIn(stranger, other.email);
+  await stranger.getByRole("heading", { name: "Deposit" }).first().waitFor();
+  expect(await ask(stranger)).toEqual([200, "unknown"]);
+  await elsewhere.close();
+  await sandbox.control(`deposits/${reference}/cancel`, {});
+  await page.getByText(`Your deposit ${reference} was cancelled.`).waitFor();
+
+  // Without the frame, whose own end of the session would open the sign-in.
+  await page.route(`${sandbox.url}/**`, (route) => route.abort());
+  await page.evaluate(() => localStorage.setItem("awaited", '["D-0"]'));
+  await page.reload();
+  await page.waitForResponse((response) => response.url().includes("/arrived"));
+  await sandbox.advanceClock(24 * 60);
+  await page.getByRole("link", { name: "Sign in again" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await context.close();
+}, 90_000);

@@ -14,9 +14,9 @@ async function runExample(globals: object): Promise<void> {
 test.each([
   ["noToken", 200, "token", ""],
   ["sessionEnded", 200, "token", ""],
-  ["tokenRefused", 200, null, "Deposits do not open: tokenRefused"],
-  ["unreachable", 200, null, "Deposits do not open: unreachable"],
-  ["notSupported", 200, null, "Deposits do not open: notSupported"],
+  ["tokenRefused", 200, null, "Deposits do not open at the moment."],
+  ["unreachable", 200, null, "Deposits do not open at the moment."],
+  ["notSupported", 200, null, "Deposits do not open at the moment."],
   ["noToken", 500, null, "Deposits do not open at the moment."],
 ])("the page of the README answers %s with status %i by a token, or shows a problem", async (...given) => {
   const [reason, status, token, shown] = given;
@@ -24,9 +24,13 @@ test.each([
   const problem = { textContent: "" };
   const fetch = vi.fn(async () => new Response("token", { status }));
   const document = { querySelector: (name: string) => (name === "#problem" ? problem : deposit) };
-  await runExample({ document, fetch, console });
+  const error = vi.fn();
+  await runExample({ document, fetch, console: { ...console, error } });
   deposit.dispatchEvent(new CustomEvent("needs-sign-in", { detail: { journey: "deposit", reason } }));
   await new Promise((resolve) => setTimeout(resolve));
   expect([deposit.token, problem.textContent]).toEqual([token, shown]);
-  expect(fetch).toHaveBeenCalledTimes(reason === "noToken" || reason === "sessionEnded" ? 1 : 0);
+  const isAsked = reason === "noToken" || reason === "sessionEnded";
+  expect(fetch).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  // The reason is for the developer of the page.
+  expect(error.mock.calls).toEqual(isAsked ? [] : [[expect.stringContaining(reason)]]);
 });
