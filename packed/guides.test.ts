@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { createLogger, type InlineConfig } from "vite";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { readFiles } from "../scripts/readme-examples.ts";
 import { launchOptions } from "../scripts/test-browser/launch-options.ts";
@@ -29,12 +30,14 @@ beforeAll(async () => {
   await write("embed-any-site", "site");
   await cp(join(folder, "react"), join(folder, "bearer"), { recursive: true });
   await write("origins", "bearer");
+  await cp(join(folder, "react"), join(folder, "own"), { recursive: true });
+  await write("bring-your-own", "own");
   await writeFile(
     join(folder, "tsconfig.json"),
-    JSON.stringify({ extends: "../tsconfig.json", include: ["react", "site", "bearer"] }),
+    JSON.stringify({ extends: "../tsconfig.json", include: ["react", "site", "bearer", "own"] }),
   );
   [sandbox, browser] = await Promise.all([startSandbox(), chromium.launch(launchOptions())]);
-  for (const name of ["react", "site", "bearer"])
+  for (const name of ["react", "site", "bearer", "own"])
     await buildApp(join(folder, name), {
       define: { "process.env.NODE_ENV": JSON.stringify("development") },
       html: { cspNonce: noncePlaceholder },
@@ -101,6 +104,45 @@ test("with the broker of the guide on tokens, each call carries the token, and t
   expect(await page.context().cookies()).toEqual([]);
   expect(await sandbox.countEffects("SubmitDeposit", customer.userId)).toBe(1);
   expect(complaints).toEqual([]);
+}, 60_000);
+
+test("the app of the guide to a brand of one's own shows its brand, keeps a chosen language, and says which page it lacks", async () => {
+  const customer = await sandbox.createCustomer();
+  const { page, complaints } = await open("own");
+  const button = page.getByRole("button", { name: "Sign Me In" });
+  // The accent of the brand, #b4531f.
+  await expect
+    .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe("oklch(0.5564 0.1408 45.176)");
+  await page.getByLabel("Email").fill(customer.email);
+  await page.getByLabel("Password", { exact: true }).fill(customerPassword);
+  await page.getByRole("button", { name: "Bahasa Melayu" }).click();
+  await page.getByRole("button", { name: "Log masuk", exact: true }).click();
+  await page.getByText("Selamat datang, ").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/dashboard");
+  await page.reload();
+  await page.getByText("Selamat datang, ").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("ms");
+  await page.goto(new URL("/money", page.url()).href);
+  await page.getByRole("heading", { name: "Halaman tidak ditemui!" }).waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test("a build of the screens warns of their modules' directives, but not under the setting of the guide", async () => {
+  const warnings: string[] = [];
+  const customLogger = createLogger("warn");
+  customLogger.warn = (message) => void warnings.push(message);
+  const count = () => warnings.filter((warning) => warning.includes("MODULE_LEVEL_DIRECTIVE")).length;
+  const config: InlineConfig = { customLogger, build: { target: "esnext", write: false } };
+  await buildApp(join(folder, "own"), config);
+  expect(count()).toBeGreaterThan(0);
+  warnings.length = 0;
+  expect(await readFile(guide("troubleshooting"), "utf8")).toContain(
+    "build: { rolldownOptions: { checks: { moduleLevelDirective: false } } }",
+  );
+  const rolldownOptions = { checks: { moduleLevelDirective: false } };
+  await buildApp(join(folder, "own"), { ...config, build: { ...config.build, rolldownOptions } });
+  expect(count()).toBe(0);
 }, 60_000);
 
 test("the page of the guide without React pays in", async () => {

@@ -32,5 +32,5 @@ test.each([
   const isAsked = reason === "noToken" || reason === "sessionEnded";
   expect(fetch).toHaveBeenCalledTimes(isAsked ? 1 : 0);
   // The reason is for the developer of the page.
-  expect(error.mock.calls).toEqual(isAsked ? [] : [[expect.stringContaining(reason)]]);
+  expect(error.mock.calls).toEqual(isAsked ? [] : [[`The frame of the deposit does not open: ${reason}`]]);
 });
