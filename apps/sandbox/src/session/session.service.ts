@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { runInOneStatement } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../http/env.ts";
 import { DEVICE_DAYS, deviceStore } from "./device.store.ts";
@@ -80,7 +81,8 @@ export async function endSession(deps: Deps, context: Context, audience: Audienc
 
 /** Ends the session of a request and deletes its cookie, for a sign-out. */
 export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
-  const caller = await endSession(deps, context, audience);
+  // A proof that is made meanwhile can deadlock with the end of its session.
+  const caller = await runInOneStatement(deps.sql, (sql) => endSession({ ...deps, sql }, context, audience));
   deleteCookie(context, cookieName[audience], cookieSettingsOf(context, audience));
   return caller;
 }
