@@ -321,7 +321,8 @@ export const examples = {
             "withdrawal": 24,
             "transfer": 4,
             "identity": 24
-          }
+          },
+          "freezeHours": null
         },
         "identity": {
           "postalCodes": {},

@@ -110,6 +110,8 @@ const variables = [
   // For an operator's shell in the pod.
   { name: "PGDATA", value: data },
   { name: "PGHOST", value: "/run/postgresql" },
+  { name: "PGPORT", value: String(ports.database) },
+  { name: "PGUSER", value: "postgres" },
   { name: "PATRONICTL_CONFIG_FILE", value: "/etc/patroni/patroni.yaml" },
 ];
 

@@ -3,13 +3,16 @@ import { formatFrontend, formatReplicas } from "../cluster/balancer.ts";
 import { createBalancer, balancerStart } from "./primary.ts";
 import { DOMAIN, labelsOf, numbers, ports } from "./settings.ts";
 
-/** Clients reach neither metrics nor the tools of staff, however the path is encoded. */
-const forClients = `  acl inside path,url_dec -m str /metrics /sandbox
+/** A path that the provider would resolve, or decode, to another one than HAProxy has checked. */
+const unresolved = `  http-request deny deny_status 404 if { path,url_dec -m reg (^|/)\\.\\.?(/|$) }
+`;
+/** Clients reach neither metrics nor the tools of staff. */
+const forClients = `${unresolved}  acl inside path,url_dec -m str /metrics /sandbox
   acl inside path,url_dec -m beg /sandbox/
-  acl shared path /sandbox/reset-password /sandbox/styles.css
+  acl shared path /sandbox/reset-password /sandbox/styles.css /sandbox/geist.woff2
   http-request deny deny_status 404 if inside !shared
 `;
-const forStaff = `  http-request deny deny_status 404 if { path,url_dec -m str /metrics }
+const forStaff = `${unresolved}  http-request deny deny_status 404 if { path,url_dec -m str /metrics }
 `;
 /** Room for more replicas than there are, so that their number can change without a new configuration. */
 const servers = `  server-template p ${numbers.replicas * 4} provider-pods.${DOMAIN}:${ports.provider} check`;

@@ -84,6 +84,8 @@ export function createPod(part: string, user: number, spec: IPodSpec): IPodTempl
         runAsUser: user,
         runAsGroup: user,
         fsGroup: user,
+        // Otherwise each new pod opens the database's files to the group, and PostgreSQL refuses them.
+        fsGroupChangePolicy: "OnRootMismatch",
         seccompProfile: { type: "RuntimeDefault" },
       },
       affinity: {

@@ -134,9 +134,19 @@ test("all replicas' connections fit into the database, with some for operators a
 test("clients reach no metrics and no tools of staff, and staff no metrics", () => {
   const file = find("ConfigMap", "front")?.data?.["haproxy.cfg"] ?? "";
   const [, portal = "", staff = ""] = file.split(/^frontend (?:portal|staff)$/m);
+  for (const rules of [portal, staff])
+    expect(rules).toContain(
+      "http-request deny deny_status 404 if { path,url_dec -m reg (^|/)\\.\\.?(/|$) }\n",
+    );
   expect(portal).toContain("acl inside path,url_dec -m str /metrics /sandbox\n");
   expect(portal).toContain("http-request deny deny_status 404 if inside !shared");
   expect(staff).toContain("http-request deny deny_status 404 if { path,url_dec -m str /metrics }");
+});
+
+test("a new pod leaves the database's files to their user, since PostgreSQL refuses others", () => {
+  const pods = [...text.matchAll(/"fsGroup":\d+(,"fsGroupChangePolicy":"OnRootMismatch")?/g)];
+  expect(pods.length).toBeGreaterThan(3);
+  expect(pods.filter(([, policy]) => policy === undefined)).toEqual([]);
 });
 
 test("words that YAML 1.1 takes for booleans are quoted in Patroni's settings", () => {

@@ -12,7 +12,7 @@ const hint = (font: string) => `<${font}>; rel=preload; as=font; crossorigin`;
 /** The module of a build, which refuses a colour. */
 const BRAND_MODULE = `export function createBrandStyles({ accent, font, fontFaces: [face] = [] }) {
   if (accent === "#ffffff") throw new Error('The brand "x" cannot be read well enough.');
-  return { css: \`:root{--broker-accent:\${accent};--broker-unused:0}\`, font: face ? face.source : font.sans === "Built" ? undefined : null };
+  return { css: \`:root{--broker-accent:\${accent};--broker-unused:0;--broker-line:1px solid var(--broker-accent)}\`, font: face ? face.source : font.sans === "Built" ? undefined : null };
 }`;
 /** Adds what a build has for brands: preloaded fonts, their hints, and the module. */
 async function layBrands(): Promise<void> {
@@ -23,7 +23,10 @@ async function layBrands(): Promise<void> {
   const slot = `${preload(FONT)}<style id="configured"></style>`;
   await writeFile(file("login/index.html"), `<html lang="en" dir="ltr">${page(built, slot)}`);
   await writeFile(file("create-brand-styles.js"), BRAND_MODULE);
-  await writeFile(file("property-names.json"), JSON.stringify({ "--broker-accent": "--0" }));
+  await writeFile(
+    file("property-names.json"),
+    JSON.stringify({ "--broker-accent": "--0", "--broker-line": "--1" }),
+  );
   const hinted = HEADERS.replace(/^[^]*?(?=\/login)/, "").replaceAll(
     /(  Content-Security-Policy: .*\n)/g,
     `$1  Link: ${hint(FONT)}, </a.css>; rel=preload; as=style\n`,
@@ -32,9 +35,10 @@ async function layBrands(): Promise<void> {
   await writeFile(file("../nginx/portal.conf.template"), `  default "${hint(FONT)}";\n`);
 }
 describe("a brand is written into every page, public ones too", () => {
-  const style = '<style id="configured">:root{--broker-accent:#0f6b4f;--broker-unused:0}</style>';
+  const style =
+    '<style id="configured">/*brand*/:root{--broker-accent:#0f6b4f;--broker-unused:0;--broker-line:1px solid var(--broker-accent)}</style>';
   /** The style of a public page, whose custom properties have short names. */
-  const publicStyle = '<style id="configured">:root{--0:#0f6b4f;}</style>';
+  const publicStyle = '<style id="configured">/*brand*/:root{--0:#0f6b4f;--1:1px solid var(--0);}</style>';
   test("as styles and not as a field of the document, and again in their place", async () => {
     await layBrands();
     for (const accent of ["#123456", brand.accent])
@@ -106,7 +110,7 @@ describe("a brand is written into every page, public ones too", () => {
 });
 
 describe("pages offer the languages of the configuration", () => {
-  test("in an attribute that their first script reads, and without the links to the others", async () => {
+  test("in an attribute that their first script reads, and hide the others until React runs", async () => {
     await layBrands();
     expect((await configure({ languages: ["ms", "en"] })).code).toBe(0);
     for (const name of ["index.html", "login/index.html"]) {
@@ -164,6 +168,39 @@ test.each(["by the command", "by the provider"])(
     expect(await served("/robots.txt")).toBe("Sitemap: https://my.tidewell.example/sitemap.xml\n");
   },
 );
+
+test.each([
+  [{ brand }, { languages: ["en", "ms"] }],
+  [{ languages: ["en", "ms"] }, { brand }],
+])(
+  "a later configuration of other fields keeps what an earlier one has written: %j, %j",
+  async (first, second) => {
+    await layBrands();
+    await configure(first);
+    await configure(second);
+    for (const path of ["index.html", "login/index.html"]) {
+      const [, css = ""] = /<style id="configured">(.*?)<\/style>/.exec(await read(path)) ?? [];
+      expect(css).toMatch(/^\/\*brand\*\/:root\{.*#0f6b4f.*\}\/\*languages\*\/nav li:has.*\}$/);
+    }
+  },
+);
+
+test("a page of the company stays where it is when the portal moves, and so does a longer host", async () => {
+  await writeFile(file("index.html"), `${link("HOUSE")}<a href="http://localhost:4000.example.org/">`);
+  const signUp = "https://www.tidewell.example/join";
+  await configure({ publicUrl: "https://www.tidewell.example", places: { signUp } });
+  await configure({ publicUrl: "https://my.tidewell.example" });
+  expect(await read("index.html")).toContain(
+    `<a href="${signUp}"><a href="http://localhost:4000.example.org/">`,
+  );
+});
+
+test("the language switch of the sign-up stays on it", async () => {
+  const choice = '<a href="/ms/sign-up"></a><a href="/sign-up?lang=en"></a>';
+  await writeFile(file("index.html"), choice + link("HOUSE"));
+  await configure({ places: { signUp: "/join" } });
+  expect(await read("index.html")).toBe(`${choice}<a href="/join">`);
+});
 
 test("links to the sign-up lead to that of the company, and to another one when it is configured again", async () => {
   for (const signUp of ["https://www.tidewell.example/join?a=1&b=2", "/join"]) {

@@ -89,6 +89,10 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
     ],
     ["further rules by a font", { brand: { ...brand, font: { sans: "x;} body{display:none", mono: "x" } } }],
     [
+      "a font list with one quotation mark",
+      { brand: { ...brand, font: { sans: 'Georgia, "Tide', mono: "x" } } },
+    ],
+    [
       "a font of another host",
       { brand: { ...brand, fontFaces: [{ family: "x", source: "//evil.example/x.woff2" }] } },
     ],

@@ -47,11 +47,14 @@ test("every operation whose example has data has a schema, and no other", () => 
 
 test.each(withData)("%s is validated: its example is valid, and nothing else", (call) => {
   const { data } = examples[call].success;
-  const wrong = [null, "", 0, {}, [{}], [null], Array.isArray(data) ? data[0] : [data]];
+  const wrong = [null, "", 0, [{}], [null], Array.isArray(data) ? data[0] : [data]];
   expect([data, ...wrong].map((value) => outcome(call, value))).toEqual([
     data,
     ...wrong.map(() => "malformed"),
   ]);
+  // A missing field that may be null is null.
+  const nothing = Object.fromEntries(Object.keys(Object(data)).map((name) => [name, null]));
+  expect(outcome(call, {})).toEqual(outcome(call, nothing));
 });
 
 describe.each(fields)("%s without a valid %s", (call, name) => {

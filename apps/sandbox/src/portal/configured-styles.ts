@@ -9,8 +9,8 @@ const MODULE = "create-brand-styles.js";
 /** The shortened names of the custom properties in the public pages of a build. */
 const NAMES = "property-names.json";
 
-/** What a configuration changes in the styles of a page. */
-export interface ConfiguredStyles {
+/** The style sheet of a brand. */
+interface BrandStyles {
   readonly css: string;
   /** The same for public pages, whose custom properties have other names. */
   readonly publicCss: string;
@@ -18,20 +18,32 @@ export interface ConfiguredStyles {
   readonly font: string | null | undefined;
 }
 
-const isFont = (value: unknown): value is ConfiguredStyles["font"] =>
+/** What a configuration changes in the styles of a page; what is null stays as it is. */
+export interface ConfiguredStyles {
+  readonly brand: BrandStyles | null;
+  /** The rule that hides other languages. */
+  readonly languages: string | null;
+}
+
+const isFont = (value: unknown): value is BrandStyles["font"] =>
   value === undefined || value === null || typeof value === "string";
 
 /** Returns a style sheet with the names of the public pages, without the custom properties that they do not use. */
 async function withPublicNames(folder: string, css: string): Promise<string> {
   const text = await readFile(join(folder, NAMES), "utf8").catch(() => "{}");
   const names: unknown = JSON.parse(text);
-  return css.replaceAll(/(--broker-[\w-]+):([^;}]*);?/g, (_declaration, name: string, value: string) => {
+  const shortOf = (name: string): string => {
     const short: unknown = Reflect.get(Object(names), name);
-    return typeof short === "string" ? `${short}:${value};` : "";
-  });
+    return typeof short === "string" ? short : "";
+  };
+  return css
+    .replaceAll(/(--broker-[\w-]+):([^;}]*);?/g, (_declaration, name: string, value: string) =>
+      shortOf(name) === "" ? "" : `${shortOf(name)}:${value};`,
+    )
+    .replaceAll(/(?<=var\()--broker-[\w-]+/g, (name) => shortOf(name) || name);
 }
 
-async function createBrandStyles(folder: string, brand: unknown): Promise<ConfiguredStyles> {
+async function createBrandStyles(folder: string, brand: unknown): Promise<BrandStyles> {
   const file = join(folder, MODULE);
   const module: unknown = await import(pathToFileURL(file).href).catch(() => {
     throw new StartError(`${file} is missing: the portal was built without a brand of the configuration.`);
@@ -55,8 +67,7 @@ async function createBrandStyles(folder: string, brand: unknown): Promise<Config
 const isTag = (value: unknown): value is string => typeof value === "string" && /^[a-z]+$/.test(value);
 
 /** Hides other languages in the switches of prerendered pages, until React has rendered those that are offered. */
-function hideOthers(languages: unknown): string {
-  if (!Array.isArray(languages)) return "";
+function hideOthers(languages: readonly unknown[]): string {
   const others = `:not(${languages
     .filter(isTag)
     .map((tag) => `[lang="${tag}"]`)
@@ -65,16 +76,15 @@ function hideOthers(languages: unknown): string {
 }
 
 /**
- * Creates the styles that a configuration brings to the pages of a built portal; null where it brings none. Throws a
- * {@link StartError} for a brand that cannot be read.
+ * Creates the styles that a configuration brings to the pages of a built portal. Throws a {@link StartError} for a brand
+ * that cannot be read.
  */
 export async function createConfiguredStyles(
   folder: string,
   { brand, languages }: PortalConfiguration,
-): Promise<ConfiguredStyles | null> {
-  if (brand === undefined && languages === undefined) return null;
-  const hidden = hideOthers(languages);
-  if (brand === undefined) return { css: hidden, publicCss: hidden, font: undefined };
-  const { css, publicCss, font } = await createBrandStyles(folder, brand);
-  return { css: css + hidden, publicCss: publicCss + hidden, font };
+): Promise<ConfiguredStyles> {
+  return {
+    brand: brand === undefined ? null : await createBrandStyles(folder, brand),
+    languages: Array.isArray(languages) ? hideOthers(languages) : null,
+  };
 }

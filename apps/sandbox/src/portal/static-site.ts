@@ -98,7 +98,7 @@ function configureFiles(files: Map<string, StaticFile>, given: GivenConfiguratio
   }
   const font = findFont(pages.map(({ html }) => html));
   const withHint = ({ link = "", ...others }: StaticFile["headers"]): StaticFile["headers"] => {
-    const hint = writeFontHint(link, font, given.styles?.font);
+    const hint = writeFontHint(link, font, given.styles.brand?.font);
     return hint === "" ? others : { ...others, link: hint };
   };
   for (const { path, file, html } of pages) {

@@ -78,7 +78,7 @@ export async function writeToBuild(folder: string, given: PortalConfiguration): 
     if (next !== text) await writePage(file, next, files);
   });
   await Promise.all([...written, ...texts]);
-  if (headers) await writeFile(headersFile, writeFontHint(headers, font, styles?.font));
-  if (nginx) await writeFile(nginxFile, writeFontHint(nginx, font, styles?.font));
+  if (headers) await writeFile(headersFile, writeFontHint(headers, font, styles.brand?.font));
+  if (nginx) await writeFile(nginxFile, writeFontHint(nginx, font, styles.brand?.font));
   return written.length;
 }

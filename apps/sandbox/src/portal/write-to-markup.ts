@@ -1,17 +1,20 @@
 import type { ConfiguredStyles } from "./configured-styles.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
 
-const STYLES = /<style id="configured">[^<]*<\/style>/;
+/** The place of the configured styles; its parts are replaced one by one, so that each outlives the other's change. */
+const STYLES = /<style id="configured">(?:\/\*brand\*\/([^<]*?))?(?:\/\*languages\*\/([^<]*))?<\/style>/;
 const FONT = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/;
 
 /** A configuration, and the styles that it brings. */
 export interface GivenConfiguration {
   readonly fields: PortalConfiguration;
-  readonly styles: ConfiguredStyles | null;
+  readonly styles: ConfiguredStyles;
 }
 
 /** Returns whether a page is one of React's, with a configuration. */
 const hasDocument = (html: string): boolean => html.includes('<script id="configuration"');
+
+type Font = NonNullable<ConfiguredStyles["brand"]>["font"];
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -38,28 +41,33 @@ function withReferralCode(html: string, from: unknown, to: unknown): string {
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 
-/** Has the links to the sign-up lead to another page. */
+/** Has the links to the sign-up lead to another page; those without the company's code choose a language. */
 function withSignUp(html: string, from: unknown, to: unknown): string {
   if (!isText(to)) return html;
   if (isText(from)) return replaceInMarkup(html, `href="${escape(from)}"`, `href="${escape(to)}"`);
   return inMarkup(html, (part) =>
-    part.replaceAll(/href="(\/[a-z]{2,3})?\/sign-up(\?[^"]*)?"/g, () => `href="${escape(to)}"`),
+    part.replaceAll(/href="(\/[a-z]{2,3})?\/sign-up\?referralCode=[^"]*"/g, () => `href="${escape(to)}"`),
   );
 }
 
 /** Preloads another font than that of the build, or none. */
-function withFont(html: string, font: ConfiguredStyles["font"]): string {
+function withFont(html: string, font: Font): string {
   if (font === undefined) return html;
   return html.replace(FONT, (tag, built: string) => (font === null ? "" : tag.replace(built, () => font)));
 }
 
 /** Writes styles into a page, after its own. */
-function withStyles(html: string, { css, publicCss, font }: ConfiguredStyles): string {
-  const element = `<style id="configured">${hasDocument(html) ? css : publicCss}</style>`;
+function withStyles(html: string, { brand, languages }: ConfiguredStyles): string {
+  if (brand === null && languages === null) return html;
+  const [, oldBrand, oldLanguages] = STYLES.exec(html) ?? [];
+  const css = hasDocument(html) ? brand?.css : brand?.publicCss;
+  const parts = { brand: css ?? oldBrand, languages: languages ?? oldLanguages };
+  const text = Object.entries(parts).map(([name, part]) => (part === undefined ? "" : `/*${name}*/${part}`));
+  const element = `<style id="configured">${text.join("")}</style>`;
   const styled = STYLES.test(html)
     ? html.replace(STYLES, () => element)
     : html.replace("</head>", () => `${element}</head>`);
-  return withFont(styled, font);
+  return withFont(styled, brand?.font);
 }
 
 const LINKS = [
@@ -96,7 +104,8 @@ const originOf = ({ publicUrl }: PortalConfiguration): unknown => publicUrl;
 /** Replaces the origin in the absolute addresses of a text. */
 function withOrigin(text: string, from: unknown, to: unknown): string {
   if (!isText(from) || !isText(to)) return text;
-  return inMarkup(text, (part) => part.replaceAll(from, () => to));
+  const address = new RegExp(`${from.replaceAll(/[.]/g, "\\.")}(?![\\w.:-])`, "g");
+  return inMarkup(text, (part) => part.replaceAll(address, () => to));
 }
 
 /** The files other than pages that have absolute addresses: the sitemap, feeds, calendars and `robots.txt`. */
@@ -129,11 +138,13 @@ export function writeToMarkup(
   built: PortalConfiguration,
   { fields, styles }: GivenConfiguration,
 ): string {
-  const linked = withReferralCode(html, built["referralCode"], fields["referralCode"]);
-  const led = withSignUp(linked, signUpOf(built), signUpOf(fields));
-  const moved = withOrigin(led, originOf(built), originOf(fields));
-  const offering = withLanguages(moved, fields["languages"]);
-  return styles ? withStyles(offering, styles) : offering;
+  const moved = withOrigin(html, originOf(built), originOf(fields));
+  const linked = withReferralCode(moved, built["referralCode"], fields["referralCode"]);
+  const before = signUpOf(built);
+  const current = isText(before) ? withOrigin(before, originOf(built), originOf(fields)) : before;
+  const led = withSignUp(linked, current, signUpOf(fields) ?? before);
+  const offering = withLanguages(led, fields["languages"]);
+  return withStyles(offering, styles);
 }
 
 /** Returns the font that the pages of a build preload. */
@@ -146,11 +157,7 @@ export function findFont(pages: Iterable<string>): string | undefined {
 }
 
 /** Replaces the preloaded font in headers `Link`: in one, or in a file of them. */
-export function writeFontHint(
-  text: string,
-  built: string | undefined,
-  font: ConfiguredStyles["font"],
-): string {
+export function writeFontHint(text: string, built: string | undefined, font: Font): string {
   if (built === undefined || font === undefined) return text;
   const hint = `<${built}>; rel=preload; as=font; crossorigin`;
   if (font !== null) return text.replaceAll(hint, () => hint.replace(built, () => font));

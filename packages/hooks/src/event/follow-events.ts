@@ -19,6 +19,9 @@ const REPLACED_DELAY = 5 * 60_000;
 /** The errors after which another attempt would fail too. */
 const FINAL = new Set(["unsupported", "forbidden", "invalid"]);
 
+/** Milliseconds for the answer of a write in another tab, before a refused session is checked. */
+const OTHER_TAB = 1000;
+
 /** Milliseconds between two checks for a running write. */
 const WRITE_CHECK = 200;
 
@@ -46,6 +49,8 @@ async function waitForWrites({ queryClient, rootKey }: Broker, signal: AbortSign
 
 /** Checks by a call whether the provider has ended the session; the client then ends that of this page. */
 async function isSessionOver(broker: Broker, signal: AbortSignal): Promise<boolean> {
+  // A new password of another tab, whose answer brings the next session to this one too.
+  await pause(OTHER_TAB, signal);
   await waitForWrites(broker, signal);
   return broker.client.call("GetUserInfo", {}, { signal }).then(
     () => false,

@@ -48,8 +48,8 @@ export const draftFieldsOf = /* @__NO_SIDE_EFFECTS__ */ <Intent, Own extends Fie
  * Creates the storage of one journey's drafts, with a record for each user, shared by all tabs. A draft that cannot be
  * read, such as one of another release in another tab, is not restored and stays as it is. If the storage is full or
  * forbidden, a draft is lost at the next reload, and nothing else happens.
+ * @__NO_SIDE_EFFECTS__
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
   name: string,
   version: number,

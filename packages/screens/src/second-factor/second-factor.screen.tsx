@@ -1,6 +1,7 @@
 import { useSecondFactor } from "@broker/hooks";
 import { announce } from "@broker/ui";
 import { useRef } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
@@ -18,8 +19,10 @@ export function SecondFactorScreen() {
     },
   });
   return (
-    <div ref={box}>
-      <SecondFactorView state={factor} />
-    </div>
+    <ContactProvider>
+      <div ref={box}>
+        <SecondFactorView state={factor} />
+      </div>
+    </ContactProvider>
   );
 }
