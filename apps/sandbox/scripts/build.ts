@@ -23,7 +23,7 @@ const copies = [
     from: portal,
     to: join(dist, "portal-build"),
     // Compressed pages would add 6 MB; the server compresses a page on its first request.
-    takes: (file: string) => !/\.gz$|(?<!\.(js|css))\.br$/.test(file),
+    takes: (file: string) => !/\.gz$|(?<!\/assets\/[^/]+)\.br$/.test(file),
   },
   {
     // Beside the portal, as in a build: `configure` changes both.
@@ -48,6 +48,8 @@ await rm(dist, { recursive: true, force: true });
 // All modules, and types for the entry that tests import.
 for (const config of ["tsconfig.build.json", "tsconfig.testing.json"])
   execFileSync("tsc", ["--project", join(room, config)], { stdio: "inherit" });
-for (const { from, to, takes } of copies) await cp(from, to, { recursive: true, filter: takes });
+// A folder of pages alone has no configuration of nginx beside it.
+for (const { from, to, takes } of copies)
+  if (existsSync(from)) await cp(from, to, { recursive: true, filter: takes });
 // The database of the demo accounts, which a first start copies, is made by the packed code itself.
 execFileSync(process.execPath, [join(dist, "seed/build-template.js")], { stdio: "inherit" });

@@ -105,6 +105,7 @@ test("the public names change only on purpose", () => {
       "eventScenarios",
       "fail",
       "faults",
+      "freezeScenarios",
       "handlers",
       "kycScenarios",
       "mock",
