@@ -14,13 +14,13 @@ const provider = {
     /^dist\/portal-build\/404\.html$/,
     /^dist\/portal-build\/_headers$/,
     /^dist\/portal-build\/dashboard\/index\.html$/,
-    /^dist\/portal-build\/create-brand-styles\.js$/,
+    /^dist\/portal-build\/create-brand-styles\.mjs$/,
     /^dist\/nginx\/portal\.conf\.template$/,
     /^dist\/portal-build\/assets\/.*\.js$/,
     /^dist\/reference\/renderer\/swagger-ui-bundle\.js$/,
   ],
   knows:
-    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|js\.map|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|ics|woff2|avif|webp|wasm|data)|dist\/testing\/[a-z-]+\.d\.ts|dist\/nginx\/portal\.conf\.template|dist\/portal-build\/(_headers|_redirects|docs\/[a-z-]+\.pdf)|dist\/portal-build\/assets\/[^/]+\.(js|css)\.br|dist\/reference\/renderer\/(LICENSE|NOTICE)|dist\/statement\/fonts\/(LICENSE|noto-sans-sc\.woff))$/,
+    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|mjs|js\.map|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|ics|woff2|avif|webp|wasm|data)|dist\/testing\/[a-z-]+\.d\.ts|dist\/nginx\/portal\.conf\.template|dist\/portal-build\/(_headers|_redirects|docs\/[a-z-]+\.pdf)|dist\/portal-build\/assets\/[^/]+\.(js|css)\.br|dist\/reference\/renderer\/(LICENSE|NOTICE)|dist\/statement\/fonts\/(LICENSE|noto-sans-sc\.woff))$/,
   // A third are the demo accounts, two fifths the public site: 680 pages with their styles, in four languages. A twelfth
   // is the Chinese font of statements.
   most: 20 * 1024 * 1024,

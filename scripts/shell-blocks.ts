@@ -61,7 +61,7 @@ export const shellRuns: Readonly<Record<string, Readonly<Record<string, Run>>>> 
     "export CONFORMANCE_PASSWORD": conformance,
   },
   "docs/guides/contribute.md": { "npm start": suite, "npm test": suite },
-  "docs/guides/deploy.md": { "npx pnpm@12.21.0 --filter": configure },
+  "docs/guides/deploy.md": { "mkdir host": configure, "npx pnpm@12.21.0 --filter": configure },
   "docs/guides/embed-any-site.md": {
     "npx @broker/sandbox": demo,
     "mkdir site": { by: "scripts/walk-guide.ts" },

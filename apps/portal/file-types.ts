@@ -3,6 +3,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
   json: "application/json",
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml; charset=utf-8",

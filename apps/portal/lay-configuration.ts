@@ -39,7 +39,8 @@ export async function layConfiguration(client: string, tags: readonly string[]):
       lib: {
         entry: createRequire(import.meta.url).resolve(`@broker/ui/${BRAND_MODULE}`),
         formats: ["es"],
-        fileName: () => `${BRAND_MODULE}.js`,
+        // A module in each folder, whatever the `package.json` above it says.
+        fileName: () => `${BRAND_MODULE}.mjs`,
       },
     },
   });

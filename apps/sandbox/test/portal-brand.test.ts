@@ -11,7 +11,7 @@ const preload = (font: string) => `<link rel="preload" href="${font}" as="font" 
 const hint = (font: string) => `<${font}>; rel=preload; as=font; crossorigin`;
 /** The module of a build, which refuses a colour. */
 const BRAND_MODULE = `export function createBrandStyles({ accent, font, fontFaces: [face] = [] }) {
-  if (accent === "#ffffff") throw new Error('The brand "x" cannot be read well enough.');
+  if (accent === "#ffffff") throw new Error('The brand "x" cannot be read well enough: brand on canvas reaches 1.00 to 1.');
   return { css: \`:root{--broker-accent:\${accent};--broker-unused:0;--broker-line:1px solid var(--broker-accent)}\`, font: face ? face.source : font.sans === "Built" ? undefined : null };
 }`;
 /** Adds what a build has for brands: preloaded fonts, their hints, and the module. */
@@ -22,7 +22,9 @@ async function layBrands(): Promise<void> {
   );
   const slot = `${preload(FONT)}<style id="configured"></style>`;
   await writeFile(file("login/index.html"), `<html lang="en" dir="ltr">${page(built, slot)}`);
-  await writeFile(file("create-brand-styles.js"), BRAND_MODULE);
+  await writeFile(file("create-brand-styles.mjs"), BRAND_MODULE);
+  // As `npm init` writes it above the portal.
+  await writeFile(file("../package.json"), JSON.stringify({ type: "commonjs" }));
   await writeFile(
     file("property-names.json"),
     JSON.stringify({ "--broker-accent": "--0", "--broker-line": "--1" }),
@@ -98,13 +100,13 @@ describe("a brand is written into every page, public ones too", () => {
     const { code, said } = await configure({ brand: { ...brand, accent: "#ffffff" } });
     expect(code).toBe(2);
     expect(said.join()).toContain('brand.accent is "#ffffff": the colours of a brand must be readable');
-    expect(said.join()).toContain('The brand "x" cannot be read well enough.');
+    expect(said.join()).toContain("Here brand on canvas reaches 1.00 to 1");
     expect(await read("login/index.html")).toBe(before);
   });
 
   test("a build without brands says so", async () => {
     expect((await configure({ brand })).said.join()).toContain(
-      "create-brand-styles.js is missing: the portal was built without",
+      "create-brand-styles.mjs is missing: the portal was built without",
     );
   });
 });

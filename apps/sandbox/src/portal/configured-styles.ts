@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -5,7 +6,7 @@ import { StartError } from "../config.ts";
 import type { PortalConfiguration } from "./portal-configuration.ts";
 
 /** The module of a built portal that creates the style sheet of a brand; it fits the styles of its build. */
-const MODULE = "create-brand-styles.js";
+const MODULE = "create-brand-styles.mjs";
 /** The shortened names of the custom properties in the public pages of a build. */
 const NAMES = "property-names.json";
 
@@ -45,9 +46,9 @@ async function withPublicNames(folder: string, css: string): Promise<string> {
 
 async function createBrandStyles(folder: string, brand: unknown): Promise<BrandStyles> {
   const file = join(folder, MODULE);
-  const module: unknown = await import(pathToFileURL(file).href).catch(() => {
+  if (!existsSync(file))
     throw new StartError(`${file} is missing: the portal was built without a brand of the configuration.`);
-  });
+  const module: unknown = await import(pathToFileURL(file).href);
   const create: unknown = Reflect.get(Object(module), "createBrandStyles");
   try {
     const created: unknown = typeof create === "function" ? create(brand) : null;
@@ -56,9 +57,10 @@ async function createBrandStyles(folder: string, brand: unknown): Promise<BrandS
     return { css, publicCss: await withPublicNames(folder, css), font };
   } catch (error) {
     const accent = JSON.stringify(Reflect.get(Object(brand), "accent"));
-    const reason = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.replace(/^The brand "[^"]*" cannot be read well enough: /, "Here ");
     throw new StartError(
-      `brand.accent is ${accent}: the colours of a brand must be readable on the page and below their text. ${reason} In these pairs, brand is the colour of primary buttons, onBrand that of their text, canvas the page, and surface a card.`,
+      `brand.accent is ${accent}: the colours of a brand must be readable on the page and below their text. ${reason} (brand: primary buttons; onBrand: their text; canvas: the page; surface: a card). A darker accent helps in the light scheme, and accentDark in the dark one.`,
       { cause: error },
     );
   }
