@@ -104,7 +104,7 @@ test("the site of the guide signs in and pays in in the frame of the packed elem
   await page.getByText(/^Your deposit D-.+ is requested\.$/).waitFor();
   expect(await sandbox.countEffects("SubmitDeposit", customer.userId)).toBe(1);
   const [reference = ""] = /D-\S+/.exec(await page.locator("#results").innerText()) ?? [];
-  // At the next visit the page asks again.
+  // The page asks the server for the state again when it is loaded.
   await page.reload();
   await page.getByText(`Your deposit ${reference} is requested.`).waitFor();
   await sandbox.control(`deposits/${reference}/complete`, {});

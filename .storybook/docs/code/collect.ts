@@ -65,12 +65,12 @@ function collectName(module: SourceModule, name: string, find: FindPackage, need
   collect(module, text, find, needed);
 }
 
-/** Adds what code of a module needs: the imports and the declarations of its names. */
+/** Adds to `needed` the imports and the declarations of every name that a piece of code of the module uses. */
 export function collect(module: SourceModule, code: string, find: FindPackage, needed: Needed): void {
   for (const name of namesIn(code)) collectName(module, name, find, needed);
 }
 
-/** Writes the imports and declarations; those of a file's helpers stand before those of the file. */
+/** Returns the collected imports and declarations as source. Declarations of imported helper files precede those of the file. */
 export function toPreamble({ imports, declarations }: Needed, file: string): string {
   const lines = [...imports]
     .toSorted(([a], [b]) => a.localeCompare(b))

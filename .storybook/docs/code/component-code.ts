@@ -19,7 +19,7 @@ function toAttribute(code: string, name: string, value: types.Node): string {
     : `${name}={${text}}`;
 }
 
-/** Writes the content of an element. */
+/** Returns a value of `children` as source between the tags of an element. */
 function toContent(code: string, value: types.Node): string {
   const text = textOf(code, value);
   if (types.isJSXElement(value) || types.isJSXFragment(value)) return text;

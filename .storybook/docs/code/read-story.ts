@@ -11,7 +11,7 @@ export interface StorySource {
 
 const nothing: StorySource = { args: new Map(), render: null };
 
-/** Returns an expression without its type. */
+/** Returns the expression inside `as` and `satisfies`. */
 const bare = (node: types.Node | null | undefined): types.Node | null =>
   types.isTSSatisfiesExpression(node) || types.isTSAsExpression(node)
     ? bare(node.expression)

@@ -18,9 +18,9 @@ function toStoryCode(module: SourceModule, name: string, find: FindPackage): str
 }
 
 /**
- * Returns the code of each story of a file, as a reader copies it: a component that imports what packages export, and
- * has the helpers of the file above it. The code is null if it needs something that no package exports, such as an
- * internal view.
+ * Returns the code of each story of a file in the form that a reader can copy: a component with the imports from
+ * published packages and, above it, the helpers of the file. The code is null if the story uses a module that no package
+ * exports, such as an internal view.
  */
 export function readStoryCodes(file: string, find: FindPackage): ReadonlyMap<string, string | null> {
   const module = readSourceModule(file);

@@ -8,7 +8,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Returns the first and the last position of a node in its file. */
+/** Returns the offsets in its file at which a node begins and ends. */
 export function placeOf(node: types.Node): { start: number; end: number } {
   const { start, end } = node;
   if (typeof start !== "number" || typeof end !== "number") throw new Error(`No place of a ${node.type}.`);
@@ -27,7 +27,7 @@ function spiesIn(code: string, node: types.Node): Edit[] {
   return edits;
 }
 
-/** Returns the text of a node with replacements, and without spies of a test. */
+/** Returns the source of a node, with the edits applied and the spies of Vitest (`fn()`) removed. */
 export function textOf(code: string, node: types.Node, edits: readonly Edit[] = []): string {
   const { start, end } = placeOf(node);
   const all = [...edits, ...spiesIn(code, node)].toSorted((a, b) => b.start - a.start);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { codeOf } from "./authenticator.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
+import { PASSWORD, setUpApp } from "./set-up-app.ts";
 
 const portal = sharePortal();
 const security = "/profile?tab=contact";
@@ -10,20 +10,8 @@ test("a user sets up two-step sign-in, signs in with a recovery code, and turns 
   const { customer, visit } = portal();
   const mine = await customer();
   const { page } = await visit(mine);
-  await page.goto(security);
-  await page.getByRole("button", { name: "Set up" }).click();
-  const form = page.getByRole("form", { name: "Set up two-step sign-in" });
-  await form.getByLabel("Password", { exact: true }).fill("A-long-passphrase-9");
-  await form.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("img", { name: "The key of two-step sign-in as a QR code" }).waitFor();
-  const secret = (await form.locator("code").textContent()) ?? "";
-  // The clock of the provider is that of this machine.
-  await form.getByLabel("Code of the app").fill(codeOf(secret, Date.now()));
-  await form.getByRole("button", { name: "Turn on" }).click();
-  await page.getByRole("heading", { name: "Save your recovery codes" }).waitFor();
-  const codes = await page.locator("code").allTextContents();
+  const { recoveryCodes: codes } = await setUpApp(page);
   expect(codes).toHaveLength(10);
-  await page.getByRole("button", { name: "I have saved them" }).click();
   await page.getByText(/10 recovery codes are left/).waitFor();
   // Its session ends when two-step sign-in is turned off elsewhere.
   await page.close();
@@ -33,7 +21,7 @@ test("a user sets up two-step sign-in, signs in with a recovery code, and turns 
   const login = elsewhere.page;
   await login.goto(`/login?from=${encodeURIComponent(security)}`);
   await login.getByLabel("Email").fill(mine.email);
-  await login.getByLabel("Password", { exact: true }).fill("A-long-passphrase-9");
+  await login.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await login.getByRole("button", { name: "Sign Me In" }).click();
   const code = login.getByLabel("Code of the app, or a recovery code");
   await code.fill("000000");
@@ -45,7 +33,7 @@ test("a user sets up two-step sign-in, signs in with a recovery code, and turns 
 
   await login.getByRole("button", { name: "Turn off" }).click();
   const removal = login.getByRole("form", { name: "Turn off two-step sign-in" });
-  await removal.getByLabel("Password", { exact: true }).fill("A-long-passphrase-9");
+  await removal.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await removal.getByLabel("Code of the app, or a recovery code").fill(codes[1] ?? "");
   await removal.getByRole("button", { name: "Turn off" }).click();
   await login.getByRole("button", { name: "Set up" }).waitFor();

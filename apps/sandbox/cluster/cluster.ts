@@ -1,15 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { type Balancer, defineBalancer } from "./balancer.ts";
-import { defineEtcd, type EtcdMember } from "./etcd.ts";
-import { defineMembers, type Member, type Passwords } from "./patroni.ts";
-import { type Place, preparePlace } from "./place.ts";
-import { definePoolers, type Pooler } from "./pooler.ts";
-import { defineReplicas, defineStores, type Listener, type Replica, storeKeys } from "./replicas.ts";
-import { prepareRepository, stanza } from "./repository.ts";
-import { freeDisks, limitDisks } from "./small-disk.ts";
+import type { Balancer } from "./balancer.ts";
+import type { EtcdMember } from "./etcd.ts";
+import { defineParts, type Parts } from "./parts.ts";
+import type { Member } from "./patroni.ts";
+import { preparePlace } from "./place.ts";
+import type { Pooler } from "./pooler.ts";
+import type { Listener, Replica } from "./replicas.ts";
+import { stanza } from "./repository.ts";
 import { answers, type Service, waitUntil } from "./service.ts";
+import { removePlace, stopAll } from "./stop.ts";
 
 /** A running cluster: every part can be made to fail by itself. */
 export interface Cluster {
@@ -34,108 +32,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-const COUNT = 3;
-const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => {
-  const done: T[] = [];
-  while (done.length < count) done.push(await work());
-  return done;
-};
-const portOf = ({ port }: { readonly port: number }) => port;
 const local = (port: number) => `http://127.0.0.1:${port}`;
-const newPassword = () => randomBytes(18).toString("base64url");
-
-/** Defines all programs of the cluster, none of which runs yet. */
-async function define(place: Place, settings: Readonly<Record<string, string>>, disk: boolean) {
-  const { takePort } = place;
-  const passwords: Passwords = {
-    superuser: newPassword(),
-    replication: newPassword(),
-    broker: newPassword(),
-  };
-  const etcd = await defineEtcd(place);
-  const etcdPorts = await times(COUNT, takePort);
-  const repository = await prepareRepository(place);
-  const members = await defineMembers(place, passwords, { etcdPorts, repository });
-  if (disk) await limitDisks(members, place.owner);
-  const routes = {
-    front: await takePort(),
-    replicas: await times(COUNT, takePort),
-    primary: await takePort(),
-    members: members.map(({ port, rest }) => ({ port, restPort: Number(new URL(rest).port) })),
-    etcd: etcdPorts,
-    etcdMembers: etcd.map(portOf),
-    store: await takePort(),
-    stores: await times(2, takePort),
-    backups: repository,
-    control: await takePort(),
-  };
-  const balancer = await defineBalancer(place, routes);
-  const poolers = await definePoolers(place, passwords, { count: COUNT, primaryPort: routes.primary });
-  const stores = await defineStores(place, routes.stores);
-  const url = `http://localhost:${routes.front}`;
-  const databaseAt = (port: number) => `postgres://broker:${passwords.broker}@127.0.0.1:${port}/broker`;
-  const shared = {
-    PUBLIC_URL: url,
-    DATABASE_DIRECT_URL: databaseAt(routes.primary),
-    // The balancer, and the proxy that ends TLS in front of it, whose place the load generator takes.
-    TRUSTED_PROXIES: "2",
-    S3_ENDPOINT: local(routes.store),
-    S3_BUCKET: "portal",
-    S3_ACCESS_KEY_ID: storeKeys.id,
-    S3_SECRET_ACCESS_KEY: storeKeys.secret,
-    ...settings,
-  };
-  const databaseUrls = poolers.map(({ port }) => databaseAt(port));
-  const replicas = await defineReplicas(place, { ports: routes.replicas, databaseUrls, shared });
-  return { url, databaseUrl: databaseAt(routes.primary), etcd, members, balancer, poolers, stores, replicas };
-}
-type Parts = Awaited<ReturnType<typeof define>>;
-
-/** Kills the servers of PostgreSQL that a killed Patroni left behind. */
-function killPostgres(members: readonly Member[]): void {
-  for (const { postgres } of members) {
-    const pid = postgres();
-    if (pid === null) continue;
-    try {
-      for (const signal of ["SIGQUIT", "SIGCONT"] as const) process.kill(pid, signal);
-    } catch {
-      // It has ended, and left its file.
-    }
-  }
-}
-
-const isThere = (pid: number | null): boolean => pid !== null && existsSync(`/proc/${pid}`);
-
-/** Deletes the folder of a cluster whose programs do not run, with its disks. */
-async function removePlace({ folder }: Place): Promise<void> {
-  freeDisks(folder);
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function stopAll(place: Place, parts: Parts): Promise<void> {
-  const { etcd, members, balancer, poolers, stores, replicas } = parts;
-  const stop = (services: readonly Service[], patience?: number) =>
-    Promise.all(services.map((service) => service.stop("SIGTERM", patience)));
-  await stop(
-    replicas.map(({ service }) => service),
-    7_000,
-  );
-  const servers = members.flatMap(({ postgres }) => postgres() ?? []);
-  // Their data is deleted, so PostgreSQL need not write a checkpoint.
-  killPostgres(members);
-  await stop(
-    [...members, ...poolers, ...stores].map(({ service }) => service),
-    5_000,
-  );
-  killPostgres(members);
-  await waitUntil(
-    () => ![...servers, ...members.map(({ postgres }) => postgres())].some(isThere),
-    () => "PostgreSQL did not end",
-    { seconds: 10 },
-  );
-  await stop([balancer.service, ...etcd.map(({ service }) => service)], 5_000);
-  await removePlace(place);
-}
 
 /** The states of the members, as Patroni reports them. */
 async function readStates(members: readonly Member[]): Promise<readonly string[]> {
@@ -221,10 +118,12 @@ export async function startCluster(
   watch: Watch = {},
 ): Promise<Cluster> {
   const place = await preparePlace();
-  const parts = await define(place, settings, watch.hasSmallDisks === true).catch(async (error: unknown) => {
-    await removePlace(place);
-    throw error;
-  });
+  const parts = await defineParts(place, settings, watch.hasSmallDisks === true).catch(
+    async (error: unknown) => {
+      await removePlace(place);
+      throw error;
+    },
+  );
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopAll(place, parts));
   const isSettled = async () => {

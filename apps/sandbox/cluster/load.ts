@@ -1,12 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Client, createClient, createIdempotencyKey, isApiError, type SessionIds } from "@broker/sdk";
-import { createCustomer, customerPassword } from "../src/testing/customer.ts";
+import { createIdempotencyKey, isApiError } from "@broker/sdk";
 import { receipt } from "../test/provider.ts";
 import type { Cluster } from "./cluster.ts";
+import { compare, type Old, readOld } from "./compare.ts";
 import { connectControl } from "./control.ts";
+import type { Visitor } from "./visitors.ts";
 
-/** The number of clients, each of which has one call under way. */
-const CLIENTS = 8;
 /** The pause of a client between two intents, in milliseconds: below the limit of 300 writes a minute. */
 const PAUSE = 250;
 
@@ -66,44 +65,6 @@ const createJournal = (): Journal => ({
   signedOut: new Set(),
 });
 
-/** When an intent was sent first, and when it was acknowledged, in milliseconds of the clock. */
-interface Span {
-  readonly sentAt: number;
-  readonly acknowledgedAt: number;
-}
-
-/** A client with its acknowledged intents. */
-export interface Visitor {
-  readonly client: Client;
-  readonly deposits: Map<string, Span>;
-  /** The amounts of the transfers in cents: each intent has another one. */
-  readonly cents: Map<number, Span>;
-  next: number;
-  /** Called with each answer. */
-  note: (path: string, response: Response) => void;
-}
-
-async function connect(cluster: Cluster, number: number): Promise<Visitor> {
-  const { email } = await createCustomer(connectControl(cluster), { eWallet: 1_000 });
-  const address = `10.9.0.${number + 1}`;
-  let cookie = "";
-  let ids: SessionIds | null = null;
-  const send = async (request: Request) => {
-    const headers = new Headers(request.headers);
-    headers.set("cookie", cookie);
-    headers.set("x-forwarded-for", address);
-    const response = await fetch(new Request(request, { headers }));
-    visitor.note(new URL(request.url).pathname, response);
-    for (const line of response.headers.getSetCookie())
-      if (!line.includes("Max-Age=0")) [cookie = ""] = line.split(";");
-    return response;
-  };
-  const client = createClient({ baseUrl: cluster.url, companyId: 9, fetch: send, session: () => ids });
-  const visitor: Visitor = { client, deposits: new Map(), cents: new Map(), next: 0, note: () => {} };
-  ids = await client.call("UserLogin", { email, password: customerPassword });
-  return visitor;
-}
-
 /** Records each answer that is no success. */
 const noteIn = (journal: Journal, visitor: Visitor) => (path: string, response: Response) => {
   const { status } = response;
@@ -156,52 +117,6 @@ async function perform(journal: Journal, visitor: Visitor, receipts = true): Pro
   journal.silence = Math.max(journal.silence, now - journal.lastAt);
   journal.lastAt = now;
   journal.acknowledged += 1;
-}
-
-/** Acknowledged intents, by what tells them apart. */
-interface Intents {
-  readonly client: Client;
-  readonly deposits: Pick<ReadonlyMap<string, unknown> | ReadonlySet<string>, "keys" | "size">;
-  readonly cents: Pick<ReadonlyMap<number, unknown> | ReadonlySet<number>, "keys" | "size">;
-}
-
-/** Counts the acknowledged intents of a client that the provider lacks, and those that it has twice. */
-export async function compare(
-  { client, deposits, cents }: Intents,
-  old: Old,
-): Promise<{ lost: number; doubled: number }> {
-  const listed = await client.call("GetDepositTransactionsByUser", {});
-  const internal = await client.call("GetInternalTransactionsByUser", {});
-  const ids = listed.map(({ transactionId }) => transactionId).filter((id) => !old.deposits.has(id));
-  const moved = internal
-    .filter(({ transactionId }) => !old.transfers.has(transactionId))
-    .map(({ amountUsd }) => Math.round(amountUsd * 100));
-  const lost =
-    [...deposits.keys()].filter((id) => !ids.includes(id)).length +
-    [...cents.keys()].filter((one) => !moved.includes(one)).length;
-  const doubled = ids.length + moved.length + lost - deposits.size - cents.size;
-  return { lost, doubled };
-}
-
-interface Old {
-  readonly deposits: ReadonlySet<string>;
-  readonly transfers: ReadonlySet<string>;
-}
-
-async function readOld({ client }: Visitor): Promise<Old> {
-  const idsOf = (rows: readonly { readonly transactionId: string }[]) =>
-    new Set(rows.map(({ transactionId }) => transactionId));
-  return {
-    deposits: idsOf(await client.call("GetDepositTransactionsByUser", {})),
-    transfers: idsOf(await client.call("GetInternalTransactionsByUser", {})),
-  };
-}
-
-/** Creates the clients of a cluster, which all its loads have in turn. */
-export async function createVisitors(cluster: Cluster): Promise<readonly Visitor[]> {
-  const visitors: Visitor[] = [];
-  for (let number = 0; number < CLIENTS; number += 1) visitors.push(await connect(cluster, number));
-  return visitors;
 }
 
 /** Starts the load, with the proof of the books repeated beside it. */

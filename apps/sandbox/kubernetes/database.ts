@@ -1,9 +1,8 @@
-import { StatefulSet } from "kubernetes-models/apps/v1";
-import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
-import { ConfigMap, Service } from "kubernetes-models/v1";
+import { ConfigMap } from "kubernetes-models/v1";
 import { stringify } from "yaml";
 import { sharedSettings } from "../cluster/patroni.ts";
 import { etcdHosts } from "./etcd.ts";
+import { createMembers } from "./members.ts";
 import {
   createPod,
   images,
@@ -46,7 +45,8 @@ const patroni = {
     listen: `0.0.0.0:${ports.database}`,
     data_dir: data,
     bin_dir: "/usr/lib/postgresql/15/bin",
-    pgpass: "/tmp/pgpass",
+    // In memory: it holds a password.
+    pgpass: "/run/postgresql/pgpass",
     basebackup: [{ checkpoint: "fast" }],
     parameters: {
       unix_socket_directories: "/run/postgresql",
@@ -84,8 +84,8 @@ compress-type=lz4
 io-timeout=10
 log-level-console=info
 log-level-file=off
-lock-path=/tmp/pgbackrest
-spool-path=/tmp/pgbackrest
+lock-path=/run/postgresql/pgbackrest
+spool-path=/data/pgbackrest
 
 [broker]
 pg1-path=${data}
@@ -162,39 +162,8 @@ export const database = [
       "pgbackrest.conf": pgbackrest,
     },
   }),
-  new Service({
-    metadata: { name: "database", labels },
-    spec: {
-      clusterIP: "None",
-      publishNotReadyAddresses: true,
-      selector: labels,
-      ports: [
-        { name: "postgresql", port: ports.database },
-        { name: "patroni", port: ports.patroni },
-      ],
-    },
-  }),
-  new StatefulSet({
-    metadata: { name: "database", labels },
-    spec: {
-      serviceName: "database",
-      replicas: numbers.members,
-      podManagementPolicy: "Parallel",
-      selector: { matchLabels: labels },
-      template: pod,
-      volumeClaimTemplates: [
-        {
-          metadata: { name: "data" },
-          spec: {
-            accessModes: ["ReadWriteOnce"],
-            resources: { requests: { storage: numbers.databaseDisk } },
-          },
-        },
-      ],
-    },
-  }),
-  new PodDisruptionBudget({
-    metadata: { name: "database", labels },
-    spec: { maxUnavailable: 1, selector: { matchLabels: labels } },
+  ...createMembers("database", pod, {
+    ports: { postgresql: ports.database, patroni: ports.patroni },
+    disk: numbers.databaseDisk,
   }),
 ];

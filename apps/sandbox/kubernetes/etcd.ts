@@ -1,9 +1,6 @@
-import { StatefulSet } from "kubernetes-models/apps/v1";
-import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
-import { Service } from "kubernetes-models/v1";
-import { createPod, images, labelsOf, limitTo, numbers, ports, restrict } from "./settings.ts";
+import { createMembers } from "./members.ts";
+import { createPod, images, limitTo, numbers, ports, restrict } from "./settings.ts";
 
-const labels = labelsOf("etcd");
 const members = Array.from({ length: numbers.members }, (_, index) => `etcd-${index}`);
 /** The addresses at which Patroni reaches etcd. */
 export const etcdHosts = members.map((name) => `${name}.etcd:${ports.etcd}`);
@@ -34,40 +31,7 @@ const pod = createPod("etcd", 1000, {
 });
 
 /** The three members of etcd, which find each other before they are ready. */
-export const etcd = [
-  new Service({
-    metadata: { name: "etcd", labels },
-    spec: {
-      clusterIP: "None",
-      publishNotReadyAddresses: true,
-      selector: labels,
-      ports: [
-        { name: "client", port: ports.etcd },
-        { name: "peer", port: ports.etcdPeer },
-      ],
-    },
-  }),
-  new StatefulSet({
-    metadata: { name: "etcd", labels },
-    spec: {
-      serviceName: "etcd",
-      replicas: numbers.members,
-      podManagementPolicy: "Parallel",
-      selector: { matchLabels: labels },
-      template: pod,
-      volumeClaimTemplates: [
-        {
-          metadata: { name: "data" },
-          spec: {
-            accessModes: ["ReadWriteOnce"],
-            resources: { requests: { storage: numbers.etcdDisk } },
-          },
-        },
-      ],
-    },
-  }),
-  new PodDisruptionBudget({
-    metadata: { name: "etcd", labels },
-    spec: { maxUnavailable: 1, selector: { matchLabels: labels } },
-  }),
-];
+export const etcd = createMembers("etcd", pod, {
+  ports: { client: ports.etcd, peer: ports.etcdPeer },
+  disk: numbers.etcdDisk,
+});

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatBalancer } from "../cluster/balancer.ts";
-import { compare } from "../cluster/load.ts";
+import { compare } from "../cluster/compare.ts";
 import { findPrograms } from "../cluster/programs.ts";
 import { places, readRunbook } from "../cluster/runbook.ts";
 import { findGameDays, putGameDays } from "../cluster/table.ts";

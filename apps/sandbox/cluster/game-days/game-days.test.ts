@@ -13,7 +13,8 @@ import {
   writeNextVersion,
 } from "../faults.ts";
 import { recordFigures } from "../figures.ts";
-import { createVisitors, type LoadFigures, startLoad, type Load } from "../load.ts";
+import { type LoadFigures, startLoad, type Load } from "../load.ts";
+import { createVisitors } from "../visitors.ts";
 import type { Member } from "../patroni.ts";
 import { waitUntil } from "../service.ts";
 

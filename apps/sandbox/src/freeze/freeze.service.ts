@@ -49,8 +49,9 @@ export function requireUnfrozen(deps: Deps, user: Changed, what: keyof typeof wo
 }
 
 /**
- * Locks the user until the end of the transaction and throws a refusal where withdrawals are frozen: a concurrent change
- * of the password waits until the money is held, or was committed before and is seen. No lock is taken before it.
+ * Locks the user's row until the end of the transaction, and throws a refusal if withdrawals are frozen. A concurrent
+ * change of the password waits for this transaction, or was committed before and is read here. A withdrawal takes this
+ * lock first, so that two transactions never wait for each other.
  */
 export async function lockUnfrozen(
   deps: Deps,

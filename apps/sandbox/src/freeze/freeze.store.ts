@@ -3,9 +3,9 @@ import type { Sql } from "../db/database.ts";
 import { users } from "../db/schema/user.ts";
 import type { UserRow } from "../session/session.store.ts";
 
-/** Queries of when a user's password or second factor was changed, from which a freeze of withdrawals lasts. */
+/** The database queries for the time of a user's latest change of password or second factor, at which a freeze begins. */
 export const freezeStore = {
-  /** Locks the user's row, which a change of a password or of a second factor locks too, and returns it as it is now. */
+  /** Locks the user's row and returns its current values. A change of a password or of a second factor takes the same lock. */
   async lock(sql: Sql, userId: number): Promise<Pick<UserRow, "credentialsChangedAt"> | null> {
     const { credentialsChangedAt } = users;
     const [row] = await sql
@@ -15,7 +15,10 @@ export const freezeStore = {
       .for("no key update");
     return row ?? null;
   },
-  /** Records a change, also where the clock was set back; returns the time of the latest one. */
+  /**
+   * Stores the time of a change, unless a later one is stored already, as after the clock was set back. Returns the time
+   * that is stored.
+   */
   async note(sql: Sql, userId: number, at: Date): Promise<Pick<UserRow, "credentialsChangedAt"> | null> {
     const latest = raw`greatest(${users.credentialsChangedAt}, ${at.toISOString()}::timestamptz)`;
     const [row] = await sql

@@ -82,7 +82,7 @@ export async function requireWithinLimits(
 
 /**
  * Locks the client until the end of the transaction, so that of concurrent withdrawals each counts those before it, on
- * every replica. A withdrawal takes this lock before all others.
+ * every replica. A withdrawal takes it before any other lock, so that two never wait for each other.
  */
 export async function lockWithdrawals({ config }: Deps, sql: Sql, userId: number): Promise<void> {
   if (config.capabilities.includes("limits")) await oneTimeCodeStore.lockUser(sql, userId);
