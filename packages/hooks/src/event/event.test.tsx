@@ -164,6 +164,25 @@ test("a stream that is refused while a write is running ends no session, and is 
   expect(broker.session.get().status).toBe("signedIn");
 });
 
+test("a stream that is refused while another tab sets a new password ends no session", async () => {
+  const streams = createStreamingProvider();
+  const { broker, provider, reads, result } = await openTab(streams);
+  await expect.poll(() => result.current.isLive).toBe(true);
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const before = reads("GetUserInfo");
+  let isAnswered = false;
+  provider.turnAway("Stream", 401);
+  provider.duringNext("Stream", () => void setTimeout(() => (isAnswered = true), 500));
+  // Until the other tab has its answer, the cookie of both is that of the ended session.
+  provider.duringNext("GetUserInfo", () => {
+    if (!isAnswered) provider.turnAway("GetUserInfo", 401);
+  });
+  streams.end();
+  await expect.poll(() => reads("GetUserInfo"), { timeout: 5000 }).toBe(before + 1);
+  await expect.poll(() => result.current.isLive, { timeout: 5000 }).toBe(true);
+  expect(broker.session.get().status).toBe("signedIn");
+});
+
 test("the stream ends with the sign-out", async () => {
   const streams = createStreamingProvider();
   const { broker, result } = await openTab(streams);
