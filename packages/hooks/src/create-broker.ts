@@ -5,6 +5,7 @@ import { readProvider } from "./capability/capability.queries.ts";
 import { ownCapabilities, toConfiguredProfile } from "./capability/capability.rules.ts";
 import { createCatalogueStorage } from "./catalogue/catalogue.storage.ts";
 import { openWindow } from "./deposit/open-window.ts";
+import { lockSession } from "./session/session-lock.ts";
 import { defaultSessionLimits } from "./session/session.rules.ts";
 import { PageSession, type Session } from "./session/session.ts";
 
@@ -46,6 +47,7 @@ export function createBroker(options: BrokerOptions): Broker {
         ),
     }),
     session,
+    rootKey,
   );
   return {
     client,
@@ -69,13 +71,8 @@ export function createBroker(options: BrokerOptions): Broker {
   };
 }
 
-/** The call that ends all sessions of a user, the page's own too; its answer brings the next one. */
-const RENEWING = "UpdateUserPassword";
-
 /** Returns the client with the session checked before each call, and after errors that concern it. */
-function watchSession(client: Client, session: Session): Client {
-  let renewals = 0;
-  let renewing: Promise<unknown> = Promise.resolve();
+function watchSession(client: Client, session: Session, rootKey: RootKey): Client {
   const begunAt = () => {
     const now = session.get();
     return now.status === "signedIn" ? now.signedInAt : null;
@@ -83,29 +80,23 @@ function watchSession(client: Client, session: Session): Client {
   return {
     ...client,
     async call(operation, input, options) {
-      if (session.check().status === "signedOut" && (await needsSession(operation)))
-        throw new ApiError({ operation, kind: "unauthenticated" });
+      const isOver = session.check().status === "signedOut";
       const madeIn = begunAt();
-      const renewed = renewals;
+      const isPrivate = await needsSession(operation);
+      if (isOver && isPrivate) throw new ApiError({ operation, kind: "unauthenticated" });
+      const unlock = isPrivate ? await lockSession(rootKey, operation) : () => {};
       try {
-        const answer = client.call(operation, input, options);
-        if (operation === RENEWING)
-          renewing = answer.then(
-            () => (renewals += 1),
-            () => {},
-          );
-        return await answer;
+        return await client.call(operation, input, options);
       } catch (error) {
         const kind = isApiError(error) && error.kind;
         // The identity is not the caller's: another user may have signed in in another tab.
         if (kind === "forbidden" || kind === "unauthenticated") session.check();
         // Only the session that made the call is ended: its user may have signed in again since.
-        if (kind === "unauthenticated" && operation !== "UserLogout") {
-          // A call that was made with the session before a new password is refused, and the next one is not.
-          await renewing;
-          if (begunAt() === madeIn && renewals === renewed) session.expire(kind);
-        }
+        if (kind === "unauthenticated" && operation !== "UserLogout" && begunAt() === madeIn)
+          session.expire(kind);
         throw error;
+      } finally {
+        unlock();
       }
     },
   };

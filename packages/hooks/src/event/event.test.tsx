@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createStreamingProvider } from "../../test/event-streams.ts";
+import { holdSession } from "../../test/hold-session.ts";
 import { signedIn, within } from "../../test/render.tsx";
 import { capabilityQueries } from "../capability/capability.queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import type { Broker } from "../broker.ts";
 import { useBroker } from "../provider.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { isLive } from "../live-brokers.ts";
@@ -117,69 +117,18 @@ test("a session that the provider has ended ends here when its stream is refused
   expect(streams.open()).toBe(0);
 });
 
-/** Begins a write of the page, such as a new password, whose answer begins another session. */
-function beginWrite({ queryClient, rootKey }: Broker) {
-  const writing = Promise.withResolvers<void>();
-  const mutationKey = [...rootKey, "UpdateUserPassword"];
-  const write = queryClient
-    .getMutationCache()
-    .build(queryClient, { mutationKey, mutationFn: () => writing.promise })
-    .execute(undefined);
-  return async () => {
-    writing.resolve();
-    await write;
-  };
-}
-
-test("a stream that ends while a write is running is opened again after the answer", async () => {
+test("a stream that is lost while a new password is under way in any tab is opened again after its answer", async () => {
   const streams = createStreamingProvider();
   const { broker, reads, result } = await openTab(streams);
   await expect.poll(() => result.current.isLive).toBe(true);
-  const setTimer = vi.spyOn(globalThis, "setTimeout");
   vi.spyOn(Math, "random").mockReturnValue(0);
-  const answer = beginWrite(broker);
+  const password = await holdSession(broker);
   streams.end();
-  // The second check for the write, after the pause of a lost stream.
-  await expect.poll(() => setTimer.mock.calls.filter(([, delay]) => delay === 200).length).toBeGreaterThan(1);
+  await expect.poll(password.waiting).toBe(1);
   expect(reads("Stream")).toBe(1);
-  await answer();
+  await password.release();
   await expect.poll(() => result.current.isLive).toBe(true);
-});
-
-test("a stream that is refused while a write is running ends no session, and is opened again after the answer", async () => {
-  const streams = createStreamingProvider();
-  const { broker, provider, reads, result } = await openTab(streams);
-  await expect.poll(() => result.current.isLive).toBe(true);
-  vi.spyOn(Math, "random").mockReturnValue(0);
-  const before = reads("GetUserInfo");
-  let answer = async () => {};
-  provider.turnAway("Stream", 401);
-  provider.duringNext("Stream", () => void (answer = beginWrite(broker)));
-  streams.end();
-  await expect.poll(() => result.current.isLive).toBe(false);
-  await expect.poll(() => reads("Stream")).toBe(2);
-  expect(reads("GetUserInfo")).toBe(before);
-  await answer();
-  await expect.poll(() => result.current.isLive).toBe(true);
-  expect(broker.session.get().status).toBe("signedIn");
-});
-
-test("a stream that is refused while another tab sets a new password ends no session", async () => {
-  const streams = createStreamingProvider();
-  const { broker, provider, reads, result } = await openTab(streams);
-  await expect.poll(() => result.current.isLive).toBe(true);
-  vi.spyOn(Math, "random").mockReturnValue(0);
-  const before = reads("GetUserInfo");
-  let isAnswered = false;
-  provider.turnAway("Stream", 401);
-  provider.duringNext("Stream", () => void setTimeout(() => (isAnswered = true), 500));
-  // Until the other tab has its answer, the cookie of both is that of the ended session.
-  provider.duringNext("GetUserInfo", () => {
-    if (!isAnswered) provider.turnAway("GetUserInfo", 401);
-  });
-  streams.end();
-  await expect.poll(() => reads("GetUserInfo"), { timeout: 5000 }).toBe(before + 1);
-  await expect.poll(() => result.current.isLive, { timeout: 5000 }).toBe(true);
+  expect(reads("Stream")).toBe(2);
   expect(broker.session.get().status).toBe("signedIn");
 });
 

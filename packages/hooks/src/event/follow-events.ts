@@ -1,6 +1,7 @@
 import { isApiError } from "@broker/sdk";
 import { type StreamEvent, streamEvents } from "@broker/sdk/events";
 import type { Broker } from "../broker.ts";
+import { lockSession } from "../session/session-lock.ts";
 import { calculateReconnectDelay } from "./event.rules.ts";
 
 /** What follows a stream. */
@@ -19,12 +20,6 @@ const REPLACED_DELAY = 5 * 60_000;
 /** The errors after which another attempt would fail too. */
 const FINAL = new Set(["unsupported", "forbidden", "invalid"]);
 
-/** Milliseconds for the answer of a write in another tab, before a refused session is checked. */
-const OTHER_TAB = 1000;
-
-/** Milliseconds between two checks for a running write. */
-const WRITE_CHECK = 200;
-
 /** Resolves after a time, or when the network comes back; at once when the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -41,22 +36,12 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves when no write is running: a new password ends the session, and its answer brings the next one. */
-async function waitForWrites({ queryClient, rootKey }: Broker, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && queryClient.isMutating({ mutationKey: rootKey }) > 0)
-    await pause(WRITE_CHECK, signal);
-}
-
 /** Checks by a call whether the provider has ended the session; the client then ends that of this page. */
-async function isSessionOver(broker: Broker, signal: AbortSignal): Promise<boolean> {
-  // A new password of another tab, whose answer brings the next session to this one too.
-  await pause(OTHER_TAB, signal);
-  await waitForWrites(broker, signal);
-  return broker.client.call("GetUserInfo", {}, { signal }).then(
+const isSessionOver = (broker: Broker, signal: AbortSignal): Promise<boolean> =>
+  broker.client.call("GetUserInfo", {}, { signal }).then(
     () => false,
     (error: unknown) => isApiError(error) && error.kind === "unauthenticated",
   );
-}
 
 /**
  * Follows the stream of events until the signal aborts, and opens it again whenever it is lost, with growing delays.
@@ -70,12 +55,16 @@ export async function followEvents(
   let failures = 0;
   while (!signal.aborted) {
     let delay = 0;
+    const unlock = await lockSession(broker.rootKey, "Stream");
     try {
       let isReplaced = false;
       await streamEvents(broker.client, {
         after: place(),
         signal,
-        onOpen: () => changed(true),
+        onOpen() {
+          unlock();
+          changed(true);
+        },
         onEvent(event, next) {
           failures = 0;
           isReplaced ||= event.kind === "replaced";
@@ -85,6 +74,7 @@ export async function followEvents(
       if (isReplaced) delay = REPLACED_DELAY;
     } catch (error) {
       if (signal.aborted) return;
+      unlock();
       if (isApiError(error)) {
         if (FINAL.has(error.kind)) return;
         if (error.kind === "unauthenticated" && (await isSessionOver(broker, signal))) return;
@@ -92,9 +82,9 @@ export async function followEvents(
       }
       failures += 1;
     } finally {
+      unlock();
       changed(false);
     }
     await pause(Math.max(delay, calculateReconnectDelay(failures, Math.random())), signal);
-    await waitForWrites(broker, signal);
   }
 }

@@ -1,6 +1,8 @@
 import { operations } from "@broker/api-spec/operations";
+import { needsSession } from "@broker/sdk";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runMutation } from "../run-mutation.ts";
+import { holdSession } from "../../test/hold-session.ts";
 import { signedIn } from "../../test/render.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { sessionMutations } from "./session.mutations.ts";
@@ -41,25 +43,56 @@ test("a 401 that crosses with a new sign-in of the same user in another tab ends
   expect(broker.session.get().status).toBe("signedIn");
 });
 
-test("a 401 that crosses with a new password ends no session, whichever is answered first", async () => {
+const passwords = { oldPassword: "a".repeat(32), newPassword: "b".repeat(32) };
+
+test.each(["the same tab", "another tab"])(
+  "a new password of %s waits for the calls under way, and the next calls wait for its answer",
+  async (where) => {
+    const { provider, broker } = await signedIn();
+    const other = where === "another tab" ? provider.broker() : broker;
+    await needsSession("UpdateUserPassword");
+    const order: string[] = [];
+    const inTurn = ["GetDepositTransactionsByUser", "UpdateUserPassword", "GetUserInfo"] as const;
+    for (const operation of inTurn) provider.duringNext(operation, () => order.push(`${operation} sent`));
+    const noteAnswer = (operation: string) => () => order.push(`${operation} answered`);
+    await Promise.all([
+      broker.client.call(inTurn[0], {}).then(noteAnswer(inTurn[0])),
+      other.client.call(inTurn[1], passwords).then(noteAnswer(inTurn[1])),
+      broker.client.call(inTurn[2], {}).then(noteAnswer(inTurn[2])),
+    ]);
+    expect(order).toEqual(inTurn.flatMap((operation) => [`${operation} sent`, `${operation} answered`]));
+  },
+);
+
+test("calls of visitors do not wait for a new password", async () => {
   const { provider, broker } = await signedIn();
-  const passwords = { oldPassword: "a".repeat(32), newPassword: "b".repeat(32) };
-  for (const isReadFirst of [true, false]) {
-    provider.turnAway("GetDepositTransactionsByUser", 401);
-    const read = () => broker.client.call("GetDepositTransactionsByUser", {});
-    const write = () => broker.client.call("UpdateUserPassword", passwords);
-    const [first, second] = isReadFirst ? [read(), write()] : [write(), read()];
-    const answers = await Promise.allSettled([first, second]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(broker.session.get().status).toBe("signedIn");
-  }
+  const password = await holdSession(broker);
+  await broker.client.call("GetCompanies", {});
+  const call = broker.client.call("GetDepositTransactionsByUser", {});
+  await expect.poll(password.waiting).toBe(1);
+  expect(provider.calls).not.toContain("GetDepositTransactionsByUser");
+  await password.release();
+  await call;
+});
+
+test("a page that may not use locks sends its calls without them", async () => {
+  const { provider, broker } = await signedIn();
+  const refuse = vi
+    .spyOn(navigator.locks, "request")
+    .mockRejectedValue(new DOMException("", "SecurityError"));
+  await broker.client.call("UpdateUserPassword", passwords);
+  await broker.client.call("GetDepositTransactionsByUser", {});
+  expect([refuse.mock.calls.length, provider.calls.slice(-2)]).toEqual([
+    2,
+    ["UpdateUserPassword", "GetDepositTransactionsByUser"],
+  ]);
+  refuse.mockRestore();
 });
 
 test("a 401 ends the session when a new password was refused, too", async () => {
   const { provider, broker } = await signedIn();
   provider.turnAway("GetDepositTransactionsByUser", 401);
   provider.turnAway("UpdateUserPassword", 401);
-  const passwords = { oldPassword: "a".repeat(32), newPassword: "b".repeat(32) };
   await Promise.allSettled([
     broker.client.call("UpdateUserPassword", passwords),
     broker.client.call("GetDepositTransactionsByUser", {}),
