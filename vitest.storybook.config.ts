@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { BrowserCommand } from "vitest/node";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/test-browser/launch-options.ts";
+import { pagesBesideOthers } from "./scripts/workers.ts";
 
 /** One command for a whole walk, as each command crosses two processes. */
 const pressTab: BrowserCommand<[times: number]> = async ({ page }, times) => {
@@ -25,9 +26,7 @@ export default defineConfig({
   test: {
     name: "storybook",
     isolate: false,
-    // Vitest runs projects with different worker counts in separate groups.
-    maxWorkers: 2,
-    sequence: { groupOrder: 4 },
+    ...pagesBesideOthers,
     // Baselines are written; the server listens on this machine only.
     api: { allowWrite: true },
     setupFiles: [".storybook/pictures.setup.ts", ".storybook/checks.setup.ts"],

@@ -1,3 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { besideOthers } from "../scripts/workers.ts";
 
-export default defineConfig({ test: { name: "api-spec", include: ["test/*.test.ts"], testTimeout: 30_000 } });
+export default defineConfig({
+  test: {
+    name: "api-spec",
+    ...besideOthers,
+    include: ["test/*.test.ts"],
+    testTimeout: 30_000,
+  },
+});

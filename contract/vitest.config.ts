@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
 import { readExamples } from "../scripts/readme-examples.ts";
-import { waitingWorkers } from "../scripts/workers.ts";
+import { besideOthers } from "../scripts/workers.ts";
 
 /** Resolves `virtual:readme/sdk/1` to the first TypeScript example in the README of the package `sdk`. */
 const readmes: Plugin = {
@@ -26,8 +26,7 @@ export default defineConfig({
     globalSetup: "../apps/sandbox/test/postgres.setup.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: waitingWorkers,
-    sequence: { groupOrder: 1 },
+    ...besideOthers,
     // Modules are loaded once per worker instead of once per file.
     isolate: false,
   },

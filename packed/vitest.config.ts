@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { waitingWorkers } from "../scripts/workers.ts";
+import { besideOthers } from "../scripts/workers.ts";
 
 export default defineConfig({
   test: {
@@ -10,7 +10,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Longer than the default second, for a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: waitingWorkers,
-    sequence: { groupOrder: 1 },
+    ...besideOthers,
   },
 });

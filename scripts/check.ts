@@ -7,11 +7,14 @@ import { run } from "./run.ts";
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** Shows its output while it runs, and not in one piece at its end. */
+  readonly isShown?: true;
 }
 
 /** The results of the tests of this run. */
-const report = join(import.meta.dirname, "../node_modules/.cache/check/vitest.json");
-await rm(report, { force: true });
+const results = join(import.meta.dirname, "../node_modules/.cache/check");
+await rm(results, { recursive: true, force: true });
+const report = join(results, "vitest.json");
 
 /** The checks of every commit in stages, those that fail most often first. The steps of a stage run side by side. */
 const stages: readonly (readonly Step[])[] = [
@@ -27,7 +30,7 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [{ name: "build", command: ["pnpm", "build"] }],
   [
-    { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
+    { name: "pack", command: ["node", "scripts/pack-packages.ts"] },
     { name: "public types", command: ["node", "scripts/public-types.ts"] },
     { name: "byte budgets", command: ["size-limit"] },
     // Sources and bundles; a developer's own files are left out by `.secretlintignore`.
@@ -38,7 +41,10 @@ const stages: readonly (readonly Step[])[] = [
     {
       name: "tests",
       command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      isShown: true,
     },
+    // Beside the tests, because it waits for npm most of the time.
+    { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
   ],
 ];
 
@@ -66,14 +72,16 @@ const programs = {
   CHROMIUM_PATH: chromium,
   CHROMIUM_SHELL_PATH: findShell() ?? "",
   ...(nginx !== null && { NGINX_PATH: nginx }),
+  // Each package is packed once; a check that runs without this step packs on its own.
+  PACKED_DIR: join(results, "packed"),
 };
 
-async function check({ name, command }: Step, isAlone: boolean): Promise<void> {
-  if (isAlone) console.log(`\n▶ ${name}`);
+async function check({ name, command }: Step, isShown: boolean): Promise<void> {
+  if (isShown) console.log(`\n▶ ${name}`);
   const [program, ...args] = command;
   const start = performance.now();
   const show = (output: string) => console.log(`\n▶ ${name}\n${output.trimEnd()}`);
-  const code = await run(program, args, programs, undefined, isAlone ? undefined : show);
+  const code = await run(program, args, programs, undefined, isShown ? undefined : show);
   times.push(`${code === 0 ? "✓" : "✗"} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (code !== 0) failed.push(name);
 }
@@ -82,16 +90,16 @@ for (const stage of stages) {
   const asked = stage.filter(({ name }) => only.length === 0 || only.includes(name));
   const waiting = asked.values();
   const lanes = Array.from({ length: LANES }, async () => {
-    for (const step of waiting) await check(step, asked.length === 1);
+    for (const step of waiting) await check(step, step.isShown ?? asked.length === 1);
   });
   await Promise.all(lanes);
 }
 
-const results: unknown = await readFile(report, "utf8").then(JSON.parse, () => ({}));
+const tests: unknown = await readFile(report, "utf8").then(JSON.parse, () => ({}));
 const checks = times.length - failed.length;
 console.log(`\n${times.join("\n")}\n`);
 if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
 console.log(
-  `${checks + count(results, "numPassedTests")} passed, ${failed.length + count(results, "numFailedTests")} failed, ${count(results, "numPendingTests")} skipped`,
+  `${checks + count(tests, "numPassedTests")} passed, ${failed.length + count(tests, "numFailedTests")} failed, ${count(tests, "numPendingTests")} skipped`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 /** The files that the packed provider needs at run time; its own test starts it from an empty folder. */
@@ -42,7 +43,7 @@ const isWholeMap = (map: string) => {
 
 /** Returns a problem for each of these modules of a tarball that has no source map with its sources. */
 async function missingMaps(tarball: string, modules: readonly string[]): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(dirname(tarball), "contents-"));
+  const folder = await mkdtemp(join(tmpdir(), "contents-"));
   await tar("--extract", "--file", tarball, "--strip-components=1", "--directory", folder);
   const problems = await Promise.all(
     modules.map(async (file) => {
@@ -51,6 +52,7 @@ async function missingMaps(tarball: string, modules: readonly string[]): Promise
       return isWholeMap(map) ? [] : [`lacks a source map with sources for ${file}`];
     }),
   );
+  await rm(folder, { recursive: true });
   return problems.flat();
 }
 

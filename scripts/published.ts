@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -38,12 +38,29 @@ export async function publishedPackages(): Promise<readonly PublishedPackage[]> 
   return packages.filter(({ manifest }) => manifest["private"] !== true);
 }
 
-/** Packs a package as for publication, and returns the path of the tarball. */
-export async function pack(folder: string, destination: string): Promise<string> {
+/** The folder of the tarballs that a run of all checks has packed for its other steps. */
+export const packedFolder = process.env["PACKED_DIR"];
+
+/** Returns the tarball of a package that this run of the checks has packed already; null in any other run. */
+async function findPacked(folder: string): Promise<string | null> {
+  if (packedFolder === undefined) return null;
+  const { name, version } = await readManifest(folder);
+  const tarball = join(packedFolder, `${String(name).slice(1).replace("/", "-")}-${String(version)}.tgz`);
+  return existsSync(tarball) ? tarball : null;
+}
+
+/** Packs a package as for publication, unless this run of the checks has, and returns the path of the tarball. */
+export async function pack(
+  folder: string,
+  destination: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const packed = await findPacked(folder);
+  if (packed !== null) return packed;
   const { stdout } = await promisify(execFile)(
     "pnpm",
     ["--dir", join(workspace, folder), "pack", "--pack-destination", destination, "--json"],
-    { maxBuffer: 1e8 },
+    { maxBuffer: 1e8, env: { ...process.env, ...env } },
   );
   const [, file = ""] = /"filename": "([^"]+\.tgz)"/.exec(stdout) ?? [];
   return join(destination, file.split("/").at(-1) ?? "");

@@ -24,6 +24,8 @@ export function cutTextFaults(): string[] {
     const isClamped = webkitLineClamp !== "none";
     const cutsWidth = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
     const cutsHeight = overflowY === "hidden" || overflowY === "clip" || isClamped;
+    // Most elements cut nothing, and their sizes and texts take time to read.
+    if (!cutsWidth && !cutsHeight) return [];
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     const isForListeners = clientWidth <= 1 || clipPath.startsWith("inset(50%");
     if (isForListeners || element.textContent.trim() === "") return [];

@@ -1,7 +1,7 @@
-/** The box that content must stay within, and the element that sets it. */
+/** The box that content must stay within, and the element that sets it: the document for the page. */
 interface Frame {
   edge: DOMRect;
-  owner: string;
+  owner: Element;
   /** Whether it hides overflowing content. */
   isCut: boolean;
   /** Whether it does so by `overflow: clip`, by which a component intentionally crops an image. */
@@ -29,7 +29,9 @@ const seen = { opacityProperty: true, visibilityProperty: true };
 const endless = new DOMRect(-1e6, 0, 2e6, 0);
 const replaced = new Set(["IMG", "INPUT", "SELECT", "TEXTAREA", "CANVAS", "VIDEO", "svg"]);
 
-const nameOf = (element: Element) => element.outerHTML.slice(0, 100);
+// Called for faults only, because it serializes the whole element.
+const nameOf = (element: Element) =>
+  element === document.documentElement ? "the page" : element.outerHTML.slice(0, 100);
 
 const sticksOut = (rect: DOMRect, edge: DOMRect) =>
   rect.width > 0 && (rect.left < edge.left - tolerance || rect.right > edge.right + tolerance);
@@ -55,17 +57,22 @@ function frameAround(element: Element, style: CSSStyleDeclaration, outer: Frame,
 }
 
 /** Returns the box that an element's content must stay within; a scrolling or truncating element has none. */
-function frameWithin(element: Element, style: CSSStyleDeclaration, around: Frame): Frame {
+function frameWithin(
+  element: Element,
+  style: CSSStyleDeclaration,
+  rect: DOMRect,
+  isDrawn: boolean,
+  around: Frame,
+): Frame {
   const isScrolled = style.overflowX === "auto" || style.overflowX === "scroll";
   const isShortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
   // Content that is scrolled out of view is below what follows.
   if (isScrolled) return { ...around, edge: endless, layer: element };
-  const rect = element.getBoundingClientRect();
   if (isShortened) return { ...around, edge: endless, cut: rect };
   const isCut = style.overflowX !== "visible";
-  const isEdge = rect.width > 0 && (isCut || isPainted(style));
+  const isEdge = rect.width > 0 && (isCut || isDrawn);
   return isEdge
-    ? { ...around, edge: rect, owner: nameOf(element), isCut, isClipped: style.overflowX === "clip" }
+    ? { ...around, edge: rect, owner: element, isCut, isClipped: style.overflowX === "clip" }
     : around;
 }
 
@@ -85,14 +92,15 @@ function inspect(element: Element, outer: Frame, page: Frame, { faults, lines }:
   if (style.display !== "contents" && !element.checkVisibility(seen)) return;
   if (isForListenersOnly(style, rect)) return;
   const around = frameAround(element, style, outer, page);
-  const within = frameWithin(element, style, around);
+  const isDrawn = isPainted(style);
+  const within = frameWithin(element, style, rect, isDrawn, around);
   const isDrawnCut = element.tagName === "IMG" && around.isClipped;
-  const isThing = !isDrawnCut && (replaced.has(element.tagName) || isPainted(style));
+  const isThing = !isDrawnCut && (replaced.has(element.tagName) || isDrawn);
   if (isThing && sticksOut(rect, around.edge))
-    faults.push(`${nameOf(element)} stands out of ${around.owner}`);
+    faults.push(`${nameOf(element)} stands out of ${nameOf(around.owner)}`);
   for (const line of linesOf(element)) {
     if (sticksOut(line.rect, within.edge))
-      faults.push(`“${line.text.slice(0, 60)}” stands out of ${within.owner}`);
+      faults.push(`“${line.text.slice(0, 60)}” stands out of ${nameOf(within.owner)}`);
     lines.push({ ...line, rect: drawn(line.rect, within.cut), layer: within.layer, element });
   }
   for (const child of element.children) inspect(child, within, page, { faults, lines });
@@ -115,13 +123,12 @@ const core = ({ left, right, top, height }: DOMRect) => ({
 
 function overlaps(lines: readonly Line[]): string[] {
   const faults: string[] = [];
-  for (const [index, one] of lines.entries()) {
-    const a = core(one.rect);
-    for (const other of lines.slice(index + 1)) {
-      if (one.layer !== other.layer || one.element === other.element) continue;
-      const b = core(other.rect);
+  const cores = lines.map((line) => ({ ...line, ...core(line.rect) }));
+  for (const [index, a] of cores.entries()) {
+    for (const b of cores.slice(index + 1)) {
+      if (a.layer !== b.layer || a.element === b.element) continue;
       const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-      if (!isApart) faults.push(`“${one.text.slice(0, 40)}” lies on “${other.text.slice(0, 40)}”`);
+      if (!isApart) faults.push(`“${a.text.slice(0, 40)}” lies on “${b.text.slice(0, 40)}”`);
     }
   }
   return faults;
@@ -131,7 +138,13 @@ function overlaps(lines: readonly Line[]): string[] {
 export function layoutFaults(): string[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const edge = new DOMRect(0, 0, clientWidth, clientHeight);
-  const page: Frame = { edge, owner: "the page", isCut: false, isClipped: false, layer: document.body };
+  const page: Frame = {
+    edge,
+    owner: document.documentElement,
+    isCut: false,
+    isClipped: false,
+    layer: document.body,
+  };
   const findings: Findings = { faults: [], lines: [] };
   inspect(document.body, page, page, findings);
   return [...new Set([...findings.faults, ...overlaps(findings.lines)])];

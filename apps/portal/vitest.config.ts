@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { waitingWorkers } from "../../scripts/workers.ts";
+import { besideOthers } from "../../scripts/workers.ts";
 
 /**
  * The tests that take minutes: faults, axe on every page, journeys by keyboard, clicks, measures, layout shifts, the
@@ -21,9 +21,8 @@ export default defineConfig({
     maxConcurrency: 2,
     // Longer than the default second, for a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: waitingWorkers,
+    ...besideOthers,
     // A new worker takes ten seconds per file; each file has its own provider and browser anyway.
     isolate: false,
-    sequence: { groupOrder: 2 },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { waitingWorkers } from "../../scripts/workers.ts";
+import { besideOthers } from "../../scripts/workers.ts";
 
 export default defineConfig({
   test: {
@@ -8,8 +8,7 @@ export default defineConfig({
     globalSetup: ["test/postgres.setup.ts", "test/template.setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: waitingWorkers,
-    sequence: { groupOrder: 1 },
+    ...besideOthers,
     // Modules are loaded once per worker instead of once per file.
     isolate: false,
   },

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "../../scripts/test-browser/launch-options.ts";
-import { waitingWorkers } from "../../scripts/workers.ts";
+import { besideOthers, pagesBesideOthers } from "../../scripts/workers.ts";
 
 export default defineConfig({
   test: {
@@ -16,8 +16,7 @@ export default defineConfig({
           // of the time.
           isolate: false,
           include: ["src/**/*.test.ts"],
-          maxWorkers: waitingWorkers,
-          sequence: { groupOrder: 1 },
+          ...besideOthers,
         },
       },
       {
@@ -37,9 +36,7 @@ export default defineConfig({
           name: "hooks:browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["vitest-browser-react"],
-          // Tests wait most of the time; they run alone, because no other project has as many pages at once.
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          ...pagesBesideOthers,
           // Longer than the default second, for a machine under load.
           expect: { poll: { timeout: 5000 } },
           browser: {

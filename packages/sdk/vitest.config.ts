@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { besideOthers } from "../../scripts/workers.ts";
 
 export default defineConfig({
-  test: { name: "sdk", isolate: false, include: ["test/**/*.test.ts"], typecheck: { enabled: false } },
+  test: {
+    name: "sdk",
+    ...besideOthers,
+    isolate: false,
+    include: ["test/**/*.test.ts"],
+    typecheck: { enabled: false },
+  },
 });

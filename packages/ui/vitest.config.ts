@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "../../scripts/test-browser/launch-options.ts";
+import { besideOthers, pagesBesideOthers } from "../../scripts/workers.ts";
 
 const nodeTests = ["src/theme/*.test.ts", "src/*.test.ts", "src/**/*-format.test.ts"];
 
@@ -10,7 +11,15 @@ export default defineConfig({
   test: {
     name: "ui",
     projects: [
-      { test: { name: "ui:node", environment: "node", isolate: false, include: nodeTests } },
+      {
+        test: {
+          name: "ui:node",
+          environment: "node",
+          isolate: false,
+          include: nodeTests,
+          ...besideOthers,
+        },
+      },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: {
@@ -29,9 +38,9 @@ export default defineConfig({
           name: "ui:browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["vitest-browser-react"],
-          // In one group with the stories, which must have as many workers.
-          maxWorkers: 2,
-          sequence: { groupOrder: 4 },
+          ...pagesBesideOthers,
+          // Longer than the default second, for a busy machine.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

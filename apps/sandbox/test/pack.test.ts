@@ -2,19 +2,18 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProgram, untilReady } from "./process.ts";
 import { findFreePort } from "../src/testing/find-free-port.ts";
+import { pack } from "../../../scripts/published.ts";
 import { DEMO, hundredDollars, image } from "./provider.ts";
-
-const room = resolve(import.meta.dirname, "..");
-const pnpm = async (args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
-  promisify(execFile)("pnpm", [...args], { cwd, env: { ...process.env, ...env } });
 
 let folder: string;
 let consumer: string;
+/** The installed package. */
+let installed: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pack-"));
   const portal = join(folder, "portal");
@@ -22,20 +21,19 @@ beforeAll(async () => {
   consumer = join(folder, "consumer");
   await Promise.all([mkdir(portal), mkdir(packed), mkdir(consumer)]);
   await writeFile(join(portal, "index.html"), "<!doctype html><title>A built portal</title>");
-  await pnpm(["pack", "--pack-destination", packed], room, { PORTAL_DIR: portal });
-  await pnpm(["pack", "--pack-destination", packed], resolve(room, "../../api-spec"));
-  const tarballs = await readdir(packed);
-  const of = (name: string) => `file:${join(packed, tarballs.find((file) => file.includes(name)) ?? name)}`;
+  const sandbox = await pack("apps/sandbox", packed, { PORTAL_DIR: portal });
+  const contract = await pack("api-spec", packed);
   // Neither package is published, so the dependency is named here.
   await writeFile(
     join(consumer, "pnpm-workspace.yaml"),
-    JSON.stringify({ overrides: { "@broker/api-spec": of("api-spec") } }),
+    JSON.stringify({ overrides: { "@broker/api-spec": `file:${contract}` } }),
   );
   await writeFile(
     join(consumer, "package.json"),
-    JSON.stringify({ private: true, dependencies: { "@broker/sandbox": of("sandbox") } }),
+    JSON.stringify({ private: true, dependencies: { "@broker/sandbox": `file:${sandbox}` } }),
   );
-  await pnpm(["install", "--prefer-offline", "--ignore-scripts"], consumer);
+  await promisify(execFile)("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], { cwd: consumer });
+  installed = join(consumer, "node_modules/@broker/sandbox");
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -51,7 +49,9 @@ test(
     });
     await untilReady(program, origin);
     const get = async (path: string) => (await fetch(origin + path)).text();
-    expect(await get("/")).toContain("A built portal");
+    const start = await readFile(join(installed, "dist/portal-build/index.html"), "utf8");
+    const [title = "none"] = /<title>[^<]+/.exec(start) ?? [];
+    expect(await get("/")).toContain(title);
     expect(await get("/api/Cache/GetCompanies")).toContain('"responseCode":1');
     expect(await get("/api/reference/swagger-ui-bundle.js")).toContain("SwaggerUIBundle");
     expect(await get("/sandbox")).toContain("demo@example.com");
@@ -91,7 +91,7 @@ test(
 );
 
 test("the package contains what it runs and no more: no TypeScript sources, no tests, no data, and source maps of its own modules only", async () => {
-  const files = await readdir(join(consumer, "node_modules/@broker/sandbox"), { recursive: true });
+  const files = await readdir(installed, { recursive: true });
   const odd = files.filter((file) =>
     /(?<!\.d)\.tsx?$|^(src|test|scripts|bench|\.data)\b|^dist\/(portal-build|reference\/renderer)\/.*\.map$/.test(
       file,
