@@ -13,7 +13,7 @@ const PAUSE = 250;
 export interface LoadFigures {
   /** The intents, each sent under one key until it was acknowledged. */
   readonly intents: number;
-  /** Acknowledged intents that the provider does not have. */
+  /** Acknowledged intents that the provider does not have, or that a list lacked which was read right after. */
   readonly lost: number;
   /** Intents that it has more than once. */
   readonly doubled: number;
@@ -50,6 +50,8 @@ interface Journal {
   lastAt: number;
   silence: number;
   acknowledged: number;
+  /** Acknowledged deposits that the next list of their client lacked, such as one of a standby that is behind. */
+  unseen: number;
   readonly others: string[];
   readonly signedOut: Set<Visitor>;
 }
@@ -61,6 +63,7 @@ const createJournal = (): Journal => ({
   lastAt: performance.now(),
   silence: 0,
   acknowledged: 0,
+  unseen: 0,
   others: [],
   signedOut: new Set(),
 });
@@ -90,7 +93,13 @@ async function persist<T>(journal: Journal, work: () => Promise<T>): Promise<T> 
 
 const ringgit = (usd: number) => Math.ceil(Number((usd * 447).toFixed(4))) / 100;
 
-/** Performs one intent: a deposit, a transfer, or a deposit with its receipt, in turn. */
+/** Reads the list of a client, which has a deposit that was just acknowledged, whichever database serves it. */
+async function look(journal: Journal, { client }: Visitor, transactionId: string): Promise<void> {
+  const list = await persist(journal, () => client.call("GetDepositTransactionsByUser", {}));
+  if (!list.some((row) => row.transactionId === transactionId)) journal.unseen += 1;
+}
+
+/** Performs one intent: a deposit that is looked up at once, a transfer, or a deposit with its receipt, in turn. */
 async function perform(journal: Journal, visitor: Visitor, receipts = true): Promise<void> {
   const { client, deposits, cents } = visitor;
   visitor.next += 1;
@@ -107,6 +116,7 @@ async function perform(journal: Journal, visitor: Visitor, receipts = true): Pro
     const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
     const { transactionId } = await persist(journal, () => client.call("DepositRequest", order, key));
     deposits.set(transactionId, span());
+    if (turn % 3 === 0) await look(journal, visitor, transactionId);
     if (receipts && turn % 5 === 0) {
       const proof = { ...order, transactionId, receipt: receipt() };
       const proofKey = { idempotencyKey: createIdempotencyKey() };
@@ -165,7 +175,7 @@ export async function startLoad(cluster: Cluster, visitors: readonly Visitor[]):
       state.isEnding = true;
       await lives;
       await proveBooks(true);
-      let [lost, doubled] = [0, 0];
+      let [lost, doubled] = [journal.unseen, 0];
       for (const [visitor, before] of old) {
         const found = await compare(visitor, before);
         lost += found.lost;

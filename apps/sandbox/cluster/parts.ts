@@ -50,6 +50,8 @@ export async function defineParts(place: Place, settings: Readonly<Record<string
   const shared = {
     PUBLIC_URL: url,
     DATABASE_DIRECT_URL: databaseAt(routes.primary),
+    // All members: whichever is the primary is left out.
+    DATABASE_STANDBY_URLS: members.map(({ port }) => databaseAt(port)).join(","),
     // The balancer, and the proxy that ends TLS in front of it, whose place the load generator takes.
     TRUSTED_PROXIES: "2",
     S3_ENDPOINT: `http://127.0.0.1:${routes.store}`,

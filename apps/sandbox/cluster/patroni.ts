@@ -47,6 +47,8 @@ export const parameters = {
   archive_timeout: 60,
   // The moment of each commit, by which an operator finds the one to restore to.
   track_commit_timestamp: "on",
+  // The primary keeps rows that a standby still reads, so that a long report is not cancelled there.
+  hot_standby_feedback: "on",
   // A connection to a dead peer ends in seconds and not in hours.
   tcp_keepalives_idle: 5,
   tcp_keepalives_interval: 2,
@@ -141,6 +143,8 @@ async function writeScript({ programs, folder, owner }: Place, { broker }: Passw
     "#!/bin/sh -e",
     `${psql} -c "create role broker login password '${broker}'"`,
     `${psql} -c "create database broker owner broker"`,
+    // By it the provider knows which timeline a standby follows.
+    `${psql} -c "grant pg_read_all_stats to broker"`,
   ];
   await writeFile(script, `${lines.join("\n")}\n`, { mode: 0o700 });
   await giveFile(script, owner);

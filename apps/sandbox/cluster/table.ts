@@ -51,7 +51,7 @@ export function putGameDays(page: string, figures: string, day: string): string 
 
 Made by \`npm run cluster:test\`, or for one row by \`npm run cluster:test kill-primary\`; other rows stay. Each starts from a whole [cluster](running-large.md#a-cluster) on one machine with two processors, which other programs used too: three PostgreSQL under Patroni, three members of etcd, three replicas of the provider. Eight clients deposit, transfer and send receipts without a pause longer than a quarter of a second, each intent under one key until it is acknowledged, and the proof of the books runs each second. Afterwards every acknowledged intent is looked up.
 
-- *Lost*: acknowledged, and not there. *Double*: there more than once. *Silence*: the longest time in which no call that moves money was acknowledged to any client.
+- *Lost*: acknowledged, and not there, or not in the list that its client read right after, most of them from a standby. *Double*: there more than once. *Silence*: the longest time in which no call that moves money was acknowledged to any client.
 - Of \`restore\`, *lost* is what was acknowledged before the moment and is not there, *double* also what was sent after it and is there, and *silence* the whole runbook, performed without a pause to think.
 - *503*: refused with \`Retry-After\`, and repeated by the client. *Other*: any other failed answer, or none.
 

@@ -66,6 +66,7 @@ const createDatabase = `#!/bin/sh -e
 psql "$1" --set=ON_ERROR_STOP=1 --set=password="$BROKER_PASSWORD" <<'SQL'
 create role broker login password :'password';
 create database broker owner broker;
+grant pg_read_all_stats to broker;
 SQL
 pgbackrest --stanza=broker stanza-create
 `;

@@ -27,6 +27,7 @@ export const network = [
   createPolicy("database", [
     allow(["database"], [ports.database, ports.patroni]),
     allow(["primary"], [ports.database, ports.patroni]),
+    allow(["provider"], [ports.database]),
     allowNamespace("monitoring", [ports.patroni]),
   ]),
   createPolicy("primary", [allow(["provider"], [ports.database])]),

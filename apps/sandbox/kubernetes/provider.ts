@@ -47,6 +47,12 @@ const pooler: IContainer = restrict({
   ],
 });
 
+/** All members of the database, of which the provider reads those that are standbys. */
+const members = Array.from(
+  { length: numbers.members },
+  (_, index) => `postgres://broker:$(DATABASE_PASSWORD)@database-${index}.database:${ports.database}/broker`,
+);
+
 const provider: IContainer = restrict({
   name: "provider",
   image: images.provider,
@@ -61,6 +67,7 @@ const provider: IContainer = restrict({
       name: "DATABASE_DIRECT_URL",
       value: `postgres://broker:$(DATABASE_PASSWORD)@primary:${ports.database}/broker`,
     },
+    { name: "DATABASE_STANDBY_URLS", value: members.join(",") },
     secretVariable("STAFF_PASSWORD", "staff-password"),
     secretVariable("SMTP_URL", "smtp-url"),
     secretVariable("METRICS_TOKEN", "metrics-token"),

@@ -40,6 +40,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The address of the database itself, where `databaseUrl` is that of a pooler in transaction mode. */
   readonly databaseDirectUrl: string | null;
+  /** The addresses of the database's standbys, which serve lists and reports; empty without any. */
+  readonly standbyUrls: readonly string[];
   readonly seed: "demo" | "none";
   readonly sessionMinutes: number;
   readonly inactivityMinutes: number;
@@ -169,6 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
+    standbyUrls: set.DATABASE_STANDBY_URLS,
     seed: set.SEED,
     sessionMinutes: set.SESSION_MINUTES,
     inactivityMinutes: set.INACTIVITY_MINUTES,

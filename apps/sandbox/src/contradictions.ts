@@ -31,11 +31,15 @@ function waysOutside(set: Environment): string[] {
 
 type Rule = readonly [isBroken: boolean, sentence: string];
 
-/** Returns the rule of the database's addresses. */
+/** Returns the rules of the database's addresses. */
 const ofDatabase = (set: Environment): readonly Rule[] => [
   [
     set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined,
     "DATABASE_DIRECT_URL is set and DATABASE_URL is not: set DATABASE_URL to the pooler's address, or to the database's and leave the other out.",
+  ],
+  [
+    set.DATABASE_STANDBY_URLS.length > 0 && set.DATABASE_URL === undefined,
+    "DATABASE_STANDBY_URLS is set and DATABASE_URL is not: set DATABASE_URL to the primary's address, or leave the other out.",
   ],
 ];
 

@@ -1,6 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Sql } from "./db/database.ts";
+import type { Standbys } from "./db/standby/standbys.ts";
 import type { LookupCache } from "./contract/lookup-cache.ts";
 import type { Faults } from "./control/faults.ts";
 import type { FileStore } from "./http/file-store.ts";
@@ -15,6 +16,8 @@ import type { EventStreams } from "./event/streams.ts";
 export interface Deps {
   readonly config: Config;
   readonly sql: Sql;
+  /** Reads that a standby may serve. */
+  readonly standbys: Standbys;
   readonly clock: Clock;
   /** Returns 256 random bits as text that is safe in a URL. */
   readonly randomToken: () => string;

@@ -55,15 +55,14 @@ const list = (isOne: (text: string) => boolean, words: string) =>
     v.transform((text) => text.split(",").flatMap((one) => one.trim() || [])),
     v.everyItem(isOne, words),
   );
+const isAddress = (protocols: RegExp) => (text: string) =>
+  protocols.test(text) && Boolean(URL.parse(text)?.hostname);
 const address = (protocols: RegExp, words: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => protocols.test(text) && Boolean(URL.parse(text)?.hostname), words),
-    ),
-  );
+  v.optional(v.pipe(v.string(), v.check(isAddress(protocols), words)));
+const postgres = /^postgres(ql)?:\/\//;
+const isPostgresAddress = isAddress(postgres);
 const postgresAddress = address(
-  /^postgres(ql)?:\/\//,
+  postgres,
   "must be an address such as postgres://user:password@host:5432/name",
 );
 const folder = (fallback: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), fallback);
@@ -110,6 +109,10 @@ export const Environment = v.object({
   DATA_DIR: folder(".data"),
   DATABASE_URL: postgresAddress,
   DATABASE_DIRECT_URL: postgresAddress,
+  DATABASE_STANDBY_URLS: list(
+    (text) => isPostgresAddress(text),
+    "must be addresses such as postgres://user:password@host:5432/name, with commas between them",
+  ),
   SEED: v.optional(v.picklist(["demo", "none"], "must be demo or none"), "demo"),
   ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
   SESSION_MINUTES: whole("30", 1, 100_000),
@@ -180,7 +183,8 @@ export const Environment = v.object({
 export type Environment = v.InferOutput<typeof Environment>;
 
 /** Returns whether a variable is secret, so that its value is neither shown nor logged. */
-const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY(_|$)|(DATABASE|DIRECT|SMTP)_URL/.test(name);
+const isSecret = (name: string) =>
+  /TOKEN|PASSWORD|SECRET|_KEY(_|$)|(DATABASE|DIRECT|STANDBY|SMTP)_URL/.test(name);
 
 /** Returns a sentence for each invalid variable: its name, its value, and the requirement. */
 export function findWrongVariables(

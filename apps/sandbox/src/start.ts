@@ -3,12 +3,14 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerType } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { createClock } from "./clock.ts";
+import { type Clock, createClock } from "./clock.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { createLookupCache } from "./contract/lookup-cache.ts";
 import { createFaults } from "./control/faults.ts";
 import { type DataLock, lockDataFolder } from "./data-lock.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/database.ts";
+import type { Standbys } from "./db/standby/standbys.ts";
+import { openStandbys } from "./db/standby/watch-standbys.ts";
 import { readTemplate } from "./db/template.ts";
 import type { Deps } from "./deps.ts";
 import { startBackground } from "./jobs/background.ts";
@@ -26,7 +28,7 @@ import { formatWelcome } from "./pages/welcome.ts";
 import { adoptTemplate } from "./seed/adopt.ts";
 import { keepDemoStaffPassword, seed } from "./seed/seed.ts";
 import { createLog } from "./telemetry/log.ts";
-import { createMetrics } from "./telemetry/metrics.ts";
+import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
 import { createEventStreams } from "./event/event-streams.ts";
 import type { EventStreams } from "./event/streams.ts";
 
@@ -64,6 +66,21 @@ async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
+/** Creates the metrics of a process and of what it uses. */
+const watch = (
+  { sql, pool }: Database,
+  { figures }: Pick<Standbys, "figures">,
+  streams: Pick<EventStreams, "count">,
+  clock: Pick<Clock, "now">,
+): Metrics =>
+  createMetrics({
+    process: true,
+    jobs: () => jobStore.figures(sql, clock.now()),
+    streams: () => streams.count(),
+    ...(pool && { pool }),
+    ...(figures && { standbys: figures }),
+  });
+
 /** Starts the provider from the environment; throws a {@link StartError} where it cannot. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -77,11 +94,13 @@ export async function start(): Promise<void> {
   const database = await openDatabase(config);
   const clock = createClock(config.frozenAt);
   const { sql } = database;
+  const standbys = await openStandbys(sql, config.standbyUrls, logger);
   const streams = createEventStreams({ ...database, config, clock, logger });
   const deps: Deps = {
     config,
     clock,
     sql,
+    standbys,
     streams,
     files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
     post: createPost(config),
@@ -92,12 +111,7 @@ export async function start(): Promise<void> {
     sessionLookups: createClientTurns(),
     visitors: createVisitorTurns(),
     logger,
-    metrics: createMetrics({
-      process: true,
-      ...(database.pool && { pool: database.pool }),
-      jobs: () => jobStore.figures(sql, clock.now()),
-      streams: () => streams.count(),
-    }),
+    metrics: watch(database, standbys, streams, clock),
     get origin() {
       return portalOriginOf(config);
     },
@@ -119,6 +133,7 @@ export async function start(): Promise<void> {
   stopOnSignal(server, streams, async () => {
     await background.stop();
     deps.post.close();
+    await standbys.close();
     await database.close();
     lock?.release();
   });

@@ -58,6 +58,7 @@ describe("an invalid variable prevents the start, with a sentence that has its n
     ["METRICS_TOKEN", "short-one"],
     ["DATABASE_URL", "mysql://me:short-one@host/name"],
     ["DATABASE_DIRECT_URL", "mysql://me:short-one@host/name"],
+    ["DATABASE_STANDBY_URLS", "postgres://me@host/name,mysql://me:short-one@host/name"],
     ["SMTP_URL", "http://me:short-one@host"],
   ])("never repeats a secret: %s", (name, value) => {
     const [sentence = ""] = refusal({ [name]: value });
@@ -110,6 +111,11 @@ describe("settings that contradict each other prevent the start", () => {
       "the direct address of a database alone",
       { DATABASE_DIRECT_URL: "postgres://me@host/name" },
       "DATABASE_DIRECT_URL is set and DATABASE_URL is not",
+    ],
+    [
+      "standbys without a primary",
+      { DATABASE_STANDBY_URLS: "postgres://me@host/name" },
+      "DATABASE_STANDBY_URLS is set and DATABASE_URL is not",
     ],
     [
       "a store of files with a part of its settings",

@@ -106,7 +106,7 @@ test("the provider starts with the settings of its pod", () => {
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "secret",
   };
-  const variables = env.map(({ name, value }) => [name, value?.replace("$(DATABASE_PASSWORD)", "secret")]);
+  const variables = env.map(({ name, value }) => [name, value?.replaceAll("$(DATABASE_PASSWORD)", "secret")]);
   const config = readConfig({
     NODE_ENV: "production",
     SEED: "none",
@@ -118,6 +118,7 @@ test("the provider starts with the settings of its pod", () => {
   expect(config).toMatchObject({
     databaseUrl: "postgres://broker:secret@127.0.0.1:6432/broker",
     databaseDirectUrl: "postgres://broker:secret@primary:5432/broker",
+    standbyUrls: [0, 1, 2].map((index) => `postgres://broker:secret@database-${index}.database:5432/broker`),
     publicUrl: "https://portal.example.com",
     trustedProxies: 2,
     s3: { bucket: "portal" },

@@ -53,6 +53,7 @@ test("alerts and dashboard use only metrics that the provider has, and the dashb
   const metrics = createMetrics({
     process: true,
     pool: () => ({ total: 0, idle: 0, waiting: 0 }),
+    standbys: () => ({ standbys: [], reads: { standby: 0, primary: 0 } }),
     jobs: () => Promise.resolve({ waiting: 0, running: 0, failing: 0, givenUp: 0, oldestSeconds: 0 }),
   });
   const { body: own } = await metrics.render();

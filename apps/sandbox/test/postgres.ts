@@ -52,20 +52,52 @@ export interface PostgresServer {
 const TEST_SETTINGS = ["max_connections=200", "shared_buffers=64MB", "jit=off", "unix_socket_directories="];
 const FAST_SETTINGS = ["fsync=off", "full_page_writes=off"];
 
-/** Starts a server. Only a durable one syncs to disk: tests without crashes need not wait for that. */
-export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
+/** Prepares a folder that the server's user owns, and the data in it by one of PostgreSQL's programs. */
+async function prepareData(bin: string, program: string, args: (data: string) => readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const owner = findOwner();
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
-  const init = spawnSync(
-    join(bin, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    { ...owner, cwd: folder, encoding: "utf8" },
+  const made = spawnSync(join(bin, program), args(data), { ...owner, cwd: folder, encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`${program} failed: ${made.stderr}`);
+  return { folder, data, owner };
+}
+
+/** Starts a server. Only a durable one syncs to disk: tests without crashes need not wait for that. */
+export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
+  const prepared = await prepareData(bin, "initdb", (data) => [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-sync",
+  ]);
+  return serve(bin, prepared, [...TEST_SETTINGS, ...(isDurable ? [] : FAST_SETTINGS)]);
+}
+
+/** Starts a standby of a server, which follows it without delay and cancels reads that are in the way of that. */
+export async function startStandby(bin: string, primary: PostgresServer): Promise<PostgresServer> {
+  const { hostname, port } = new URL(primary.address);
+  const from = `--host=${hostname} --port=${port} --username=postgres`;
+  const how = "--write-recovery-conf --checkpoint=fast --no-sync";
+  const prepared = await prepareData(bin, "pg_basebackup", (data) =>
+    `--pgdata=${data} ${from} ${how}`.split(" "),
   );
-  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
+  return serve(bin, prepared, [...TEST_SETTINGS, ...FAST_SETTINGS, "max_standby_streaming_delay=0"]);
+}
+
+/** Starts a server on prepared data. */
+async function serve(
+  bin: string,
+  { folder, data, owner }: Awaited<ReturnType<typeof prepareData>>,
+  settings: readonly string[],
+): Promise<PostgresServer> {
   const port = await findFreePort();
-  const settings = [...TEST_SETTINGS, ...(isDurable ? [] : FAST_SETTINGS)];
   let child: ChildProcess;
   let exit: Promise<unknown>;
 
@@ -89,7 +121,7 @@ export async function startPostgres(bin: string, { isDurable = false } = {}): Pr
       let said = "";
       child.stderr?.on("data", (chunk) => {
         said += String(chunk);
-        if (said.includes("ready to accept connections")) resolve();
+        if (/ready to accept (read-only )?connections/.test(said)) resolve();
       });
       child.once("exit", () => reject(new Error(`PostgreSQL ended: ${said}`)));
     });

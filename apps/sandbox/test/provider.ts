@@ -9,6 +9,7 @@ import { readConfig } from "../src/config.ts";
 import { createLookupCache } from "../src/contract/lookup-cache.ts";
 import { createFaults } from "../src/control/faults.ts";
 import type { Database } from "../src/db/database.ts";
+import { createNoStandbys } from "../src/db/standby/standbys.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
 import { createClientTurns, createReadingShare } from "../src/http/reading-share.ts";
@@ -105,6 +106,7 @@ function createDeps(
   const deps: Deps = {
     config,
     sql,
+    standbys: createNoStandbys(sql),
     clock,
     randomToken: () => `token-${next(37)}`,
     randomId: () => `T${next(7)}`,
@@ -207,6 +209,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     async close() {
       deps.post.close();
       await deps.streams.close();
+      await deps.standbys.close();
       await close();
     },
   };

@@ -110,6 +110,24 @@ test("freeze-primary: the whole member gets SIGSTOP, is replaced, and returns as
   expect(figures).toMatchObject(harmless);
 });
 
+test("freeze-standby: a standby that serves lists gets SIGSTOP, is left out, and returns", async () => {
+  const figures = await play(async (load) => {
+    const primary = await findPrimary();
+    const standby = cluster.members.find((member) => member !== primary);
+    if (!standby) throw new Error("The database has no standby");
+    const thaw = freeze(standby);
+    try {
+      // Longer than a commit waits for a standby that is gone.
+      await delay(8_000);
+      await progress(load, 40);
+    } finally {
+      thaw();
+    }
+    await cluster.settle();
+  });
+  expect(figures).toMatchObject(harmless);
+});
+
 test("cut-primary: the primary reaches its standbys and clients, but not etcd", async () => {
   const figures = await play(async (load) => {
     const connect = await cutFromEtcd(cluster, await findPrimary());

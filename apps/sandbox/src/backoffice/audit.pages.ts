@@ -3,7 +3,6 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { App } from "../http/env.ts";
 import { type EventFilter, type EventPlace, findEvents, outcomes } from "../control/event.store.ts";
-import type { Deps } from "../deps.ts";
 import { type Html, formatTime } from "../pages/page.ts";
 import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
@@ -113,12 +112,12 @@ function pageAt(query: Query, place: { older: number } | { newer: number } | nul
 }
 
 /** Adds the page of the audit, with pagination, filters and search. */
-export function auditPages(app: App, deps: Deps, show: ShowPage): void {
+export function auditPages(app: App, show: ShowPage): void {
   app.get(`${PATH}/audit`, (context) =>
-    show(context, async () => {
+    show(context, async (sql) => {
       const query = v.parse(Query, context.req.query());
       const place = placeOf(query);
-      const found = await findEvents(deps.sql, filterOf(query), place, PAGE_SIZE);
+      const found = await findEvents(sql, filterOf(query), place, PAGE_SIZE);
       const isForward = place.newerThan !== undefined;
       const inOrder = found.slice(0, PAGE_SIZE);
       const rows = isForward ? inOrder.toReversed() : inOrder;

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { App } from "../http/env.ts";
+import type { ReadSql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Html, renderPage } from "../pages/page.ts";
@@ -35,7 +36,8 @@ interface Someones {
 }
 
 async function deskTable(
-  deps: Deps,
+  sql: ReadSql,
+  now: Date,
   desk: DeskName,
   title: string,
   part: Part,
@@ -56,17 +58,17 @@ async function deskTable(
   };
   switch (desk) {
     case "deposits":
-      return of(queueStore.deposits(deps.sql, part), deskColumns.deposits);
+      return of(queueStore.deposits(sql, part), deskColumns.deposits);
     case "unmatched":
-      return of(queueStore.unmatched(deps.sql, part), unmatchedColumns);
+      return of(queueStore.unmatched(sql, part), unmatchedColumns);
     case "withdrawals":
-      return of(queueStore.withdrawals(deps.sql, part), deskColumns.withdrawals);
+      return of(queueStore.withdrawals(sql, part), deskColumns.withdrawals);
     case "transfers":
-      return of(queueStore.transfers(deps.sql, part), deskColumns.transfers);
+      return of(queueStore.transfers(sql, part), deskColumns.transfers);
     case "kyc":
-      return of(queueStore.kyc(deps.sql, part), deskColumns.kyc);
+      return of(queueStore.kyc(sql, part), deskColumns.kyc);
     case "factors":
-      return of(queueStore.factors(deps.sql, part), listFactorColumns(deps.clock.now()));
+      return of(queueStore.factors(sql, part), listFactorColumns(now));
   }
 }
 
@@ -75,10 +77,13 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   const show: ShowPage = async (context, make) => {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.html(renderSignInPage(null), context.req.method === "GET" ? 200 : 401);
-    const shown = await make(staff);
+    const { shown, waiting } = await deps.standbys.read(staff.position, async (sql) => ({
+      shown: await make(sql),
+      waiting: await countWaiting(sql),
+    }));
     const { title, about, others = [] } = shown;
     await recordView(deps, context, { staff, at: title, about, others });
-    return context.html(renderDeskPage(staff, await countWaiting(deps.sql), shown));
+    return context.html(renderDeskPage(staff, waiting, shown));
   };
 
   deskPages(app, deps, show);
@@ -86,7 +91,7 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   decisionForms(app, deps);
   supportPages(app, deps, show);
   overviewPages(app, deps, show);
-  auditPages(app, deps, show);
+  auditPages(app, show);
   cataloguePages(app, deps, show);
   toolPages(app, deps, show);
 }
@@ -95,9 +100,9 @@ export function backofficeRoutes(app: App, deps: Deps): void {
 function deskPages(app: App, deps: Deps, show: ShowPage): void {
   for (const { desk, path, title } of desks) {
     app.get(`${PATH}${path}`, (context) =>
-      show(context, async () => {
+      show(context, async (sql) => {
         const part = partOf(context);
-        const { content, length, about } = await deskTable(deps, desk, title, part);
+        const { content, length, about } = await deskTable(sql, deps.clock.now(), desk, title, part);
         const here = `${PATH}${path}`;
         return {
           title,

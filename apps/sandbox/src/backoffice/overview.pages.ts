@@ -46,11 +46,11 @@ const userColumns: readonly Column<Person>[] = [
 /** Adds the pages of users with their balances, and of the books with their proof. */
 export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/users`, (context) =>
-    show(context, async () => {
+    show(context, async (sql) => {
       const search = (context.req.query("search") ?? "").trim().slice(0, 100);
-      const found = await userStore.search(deps.sql, search, PAGE_SIZE);
+      const found = await userStore.search(sql, search, PAGE_SIZE);
       const ids = found.map(({ userId }) => userId);
-      const owned = await userStore.accountsOf(deps.sql, ids);
+      const owned = await userStore.accountsOf(sql, ids);
       const people = found.map((user): Person => {
         const mine = owned.filter(({ userId }) => userId === user.userId);
         const of = (kind: string) => mine.find((account) => account.kind === kind)?.balance ?? "0.00";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql as raw } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import * as v from "valibot";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { banks, platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
@@ -55,7 +55,7 @@ const reportOf = and(
 
 /** The queues of the back office. */
 export const queueStore = {
-  deposits: (sql: Sql, part: Part) =>
+  deposits: (sql: ReadSql, part: Part) =>
     sql
       .select({ deposit: deposits, platformName: platforms.name, user: users, receipt: uploads })
       .from(deposits)
@@ -66,7 +66,7 @@ export const queueStore = {
       .orderBy(order(deposits.requestedAt, part), deposits.transactionId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
-  withdrawals: (sql: Sql, part: Part) =>
+  withdrawals: (sql: ReadSql, part: Part) =>
     sql
       .select({
         withdrawal: withdrawals,
@@ -82,7 +82,7 @@ export const queueStore = {
       .orderBy(order(withdrawals.requestedAt, part), withdrawals.transactionId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
-  unmatched: (sql: Sql, part: Part) =>
+  unmatched: (sql: ReadSql, part: Part) =>
     sql
       .select({
         payment: unmatchedPayments,
@@ -101,7 +101,7 @@ export const queueStore = {
       .orderBy(order(unmatchedPayments.receivedAt, part), unmatchedPayments.unmatchedId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
-  transfers: (sql: Sql, part: Part) =>
+  transfers: (sql: ReadSql, part: Part) =>
     sql
       .select({ transfer: transfers, user: users, recipient: recipients, reference: uploads })
       .from(transfers)
@@ -112,7 +112,7 @@ export const queueStore = {
       .orderBy(order(transfers.requestedAt, part), transfers.transactionId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
-  kyc: (sql: Sql, part: Part) =>
+  kyc: (sql: ReadSql, part: Part) =>
     sql
       .select({ kyc: kycCases, user: users })
       .from(kycCases)
@@ -121,7 +121,7 @@ export const queueStore = {
       .orderBy(order(kycCases.submittedAt, part), kycCases.userId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
-  factors: (sql: Sql, part: Part) =>
+  factors: (sql: ReadSql, part: Part) =>
     sql
       .select({ removal: factorRemovals, user: users })
       .from(factorRemovals)
@@ -143,7 +143,7 @@ const Counts = v.object({
 });
 
 /** Counts the waiting rows of each desk. */
-export async function countWaiting(sql: Sql): Promise<v.InferOutput<typeof Counts>> {
+export async function countWaiting(sql: ReadSql): Promise<v.InferOutput<typeof Counts>> {
   const [row] = await rowsOf(
     sql,
     raw`select

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { Env } from "../http/env.ts";
+import type { ReadSql } from "../db/database.ts";
 import type { Html } from "../pages/page.ts";
-import type { Caller } from "../session/session.store.ts";
 
 /**
- * Responds with a page for staff, or with the sign-in page without a staff session. `about` lists the users whose data
- * the page shows, for the audit.
+ * Reads a page for staff, maybe on a standby and maybe twice. `about` lists the users whose data the page shows, for the
+ * audit.
  */
-type Shown = (staff: Caller) => Promise<{
+type Shown = (sql: ReadSql) => Promise<{
   title: string;
   path: string;
   content: Html;

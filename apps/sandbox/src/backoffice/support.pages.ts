@@ -29,9 +29,9 @@ import {
 /** Adds the pages of support messages: the queue, one message, and the answer to it. */
 export function supportPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(HERE, (context) =>
-    show(context, async () => {
+    show(context, async (sql) => {
       const part = partOf(context);
-      const found = await supportStore.list(deps.sql, part, PAGE_SIZE);
+      const found = await supportStore.list(sql, part, PAGE_SIZE);
       const rows = found.slice(0, PAGE_SIZE);
       const chooses = context.req.query("choose") === UNPROVED;
       const list = part.isOpen
@@ -48,8 +48,8 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
     }),
   );
   app.get(`${HERE}/:id{[0-9]{1,9}}`, (context) =>
-    show(context, async () => {
-      const row = await supportStore.find(deps.sql, Number(context.req.param("id")));
+    show(context, async (sql) => {
+      const row = await supportStore.find(sql, Number(context.req.param("id")));
       if (!row) throw new Problem(404, "notFound", "There is no such message.");
       return {
         title: `Message ${row.reference}`,

@@ -2,7 +2,7 @@ import type { operations as Contract } from "@broker/api-spec";
 import type { operations } from "@broker/api-spec/operations";
 import type Big from "big.js";
 import type { Context } from "hono";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Env } from "../http/env.ts";
 import type { Limit } from "../http/rate-limit.ts";
@@ -30,6 +30,9 @@ export type Input<Op extends Operation> = Exact<Query<Op> & Body<Op>, Decimals<O
 /** The data that a handler returns. */
 export type Result<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
 
+/** Runs a read, maybe twice. */
+type Read = <T>(read: (sql: ReadSql) => Promise<T>) => Promise<T>;
+
 /** A call, as its handler receives it. */
 export interface Call<Op extends Operation> {
   readonly input: Input<Op>;
@@ -37,6 +40,11 @@ export interface Call<Op extends Operation> {
   readonly user: (typeof operations)[Op]["audience"] extends "public" ? UserRow | null : UserRow;
   /** A transaction for an operation that changes data, so that its changes are atomic. */
   readonly sql: Sql;
+  /**
+   * Runs a read that a standby may serve, if it has everything that the caller may have seen. Only for operations that
+   * change nothing: what a change depends on is read by `sql`.
+   */
+  readonly read: (typeof operations)[Op]["method"] extends "GET" ? Read : undefined;
   readonly context: Context<Env>;
   readonly address: string;
   /** The hash of the caller's session; empty without one. */

@@ -9,6 +9,13 @@ export function createCheckedCall<Op extends Operation>({ deps, input, caller }:
   return checked as CheckedCall<Op>;
 }
 
+/** Creates the reads of a call that changes nothing; a call that changes data has none. */
+function createRead<Op extends Operation>({ deps, isWrite, caller }: Audited<Op>): Call<Op>["read"] {
+  const read: Call<"GetUserInfo">["read"] = (work) => deps.standbys.read(caller?.position ?? null, work);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `isWrite` is the method of the contract, which decides the type
+  return (isWrite ? undefined : read) as Call<Op>["read"];
+}
+
 /** Creates the call that a handler receives. */
 export function createHandlerCall<Op extends Operation>(call: Audited<Op>): Call<Op> {
   const { sql, context, caller, files, notes } = call;
@@ -16,6 +23,7 @@ export function createHandlerCall<Op extends Operation>(call: Audited<Op>): Call
     ...createCheckedCall(call),
     ...notes,
     sql,
+    read: createRead(call),
     context,
     address: context.var.address,
     sessionHash: caller?.tokenHash ?? "",

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, ilike, like, lt, ne, or, type SQL, sql as raw } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { events } from "../db/schema/event.ts";
 import { users } from "../db/schema/user.ts";
 import { type Write, writeAll, prepareWrite } from "../db/statement.ts";
@@ -90,7 +90,7 @@ function isWhom(who: string): SQL | undefined {
  * Returns a page of the audit, newest first, with the e-mail of each caller; one extra row indicates a further page.
  */
 export async function findEvents(
-  sql: Sql,
+  sql: ReadSql,
   filter: EventFilter,
   { olderThan, newerThan }: EventPlace,
   size: number,

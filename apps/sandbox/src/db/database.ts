@@ -12,6 +12,12 @@ import { writeTemplate } from "./template.ts";
 /** A database or a transaction that runs SQL, of either engine. */
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
+/**
+ * A database that only reads, and may be a standby. A query that takes it may be made on a standby; one that takes
+ * {@link Sql} is made on the primary, as are all that a decision on money depends on.
+ */
+export type ReadSql = Pick<Sql, "select" | "execute">;
+
 /** An open, migrated database. */
 export interface Database {
   readonly sql: Sql;

@@ -15,7 +15,7 @@ const AGAIN = new Set(["40001", "40P01"]);
 const BUSY = new Set(["57014", "55P03", "53100", "53200", "53300", "57P01", "57P02", "57P03", "25006"]);
 /** Error codes of a missing or broken connection, from the network and from the driver. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3})$/;
-const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect/;
+const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
 
 /** Returns the database's own error inside its wrappers: its code and the violated constraint. */
 export function databaseErrorOf(error: unknown): { code: string; constraint: string | null } | null {
@@ -35,10 +35,15 @@ function isAway(error: unknown): boolean {
   return false;
 }
 
+/** Returns whether the same statement may succeed later or on another server: the database is busy or unreachable. */
+export function isPassing(error: unknown): boolean {
+  const code = databaseErrorOf(error)?.code ?? "";
+  return AGAIN.has(code) || BUSY.has(code) || isAway(error);
+}
+
 /** Converts the error of a busy or unreachable database to a 503; null for other errors. */
 function busy(error: unknown): Problem | null {
-  const code = databaseErrorOf(error)?.code ?? "";
-  if (!AGAIN.has(code) && !BUSY.has(code) && !isAway(error)) return null;
+  if (!isPassing(error)) return null;
   return new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", {
     retryAfter: 1,
   });

@@ -39,22 +39,24 @@ export function depositRoutes(app: App, deps: Deps): void {
       },
     },
   );
-  addOperation(app, deps, "GetDepositTransactionsByUser", ({ sql, user }) =>
-    readInPieces({
-      read: (after, limit) => depositStore.listOf(sql, user.userId, after, limit),
-      name: ({ deposit }) => deposit.transactionId,
-      show: ({ deposit, platformName }) => ({
-        requestDate: toWireDate(deposit.requestedAt),
-        transactionId: deposit.transactionId,
-        amount: Number(deposit.amount),
-        amountUsd: Number(deposit.amountUsd),
-        paymentPlatformName: platformName,
-        paymentStatusId: toStatusId(deposit.statusId),
-        receipt: deposit.receiptId ? `/api/files/receipt/${deposit.transactionId}` : null,
-        currencyCode: deposit.currencyCode,
-        ...cancellerOf(deps.config, deposit),
-        ...detailsOf(deps.config, deposit, deposit.currencyCode === "USD" ? null : deposit.rate),
+  addOperation(app, deps, "GetDepositTransactionsByUser", ({ read, user }) =>
+    read((sql) =>
+      readInPieces({
+        read: (after, limit) => depositStore.listOf(sql, user.userId, after, limit),
+        name: ({ deposit }) => deposit.transactionId,
+        show: ({ deposit, platformName }) => ({
+          requestDate: toWireDate(deposit.requestedAt),
+          transactionId: deposit.transactionId,
+          amount: Number(deposit.amount),
+          amountUsd: Number(deposit.amountUsd),
+          paymentPlatformName: platformName,
+          paymentStatusId: toStatusId(deposit.statusId),
+          receipt: deposit.receiptId ? `/api/files/receipt/${deposit.transactionId}` : null,
+          currencyCode: deposit.currencyCode,
+          ...cancellerOf(deps.config, deposit),
+          ...detailsOf(deps.config, deposit, deposit.currencyCode === "USD" ? null : deposit.rate),
+        }),
       }),
-    }),
+    ),
   );
 }

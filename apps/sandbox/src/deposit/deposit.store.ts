@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -80,7 +80,7 @@ export const depositStore = {
     return row ?? null;
   },
   /** Lists a page of a user's deposits, newest first: those after a given one, or the first. */
-  listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
+  listOf: (sql: ReadSql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ deposit: deposits, platformName: platforms.name })
       .from(deposits)

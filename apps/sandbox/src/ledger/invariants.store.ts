@@ -1,5 +1,5 @@
 import { sql as raw } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 
 /** The invariants of the books; each query lists violations, and must return no row. */
@@ -106,15 +106,13 @@ export interface LedgerProof {
 const read = (row: unknown, key: string): string =>
   typeof row === "object" && row !== null ? String(Reflect.get(row, key)) : "";
 
-/** Checks all invariants. */
-export const proveLedger = (sql: Sql): Promise<LedgerProof> =>
-  sql.transaction(async (transaction) => {
-    // Over millions of postings this takes longer than any call may.
-    await transaction.execute(raw`set local statement_timeout = '30min'`);
-    return check(transaction);
-  });
+/** Checks all invariants on the primary. */
+export const proveLedger = (sql: Sql): Promise<LedgerProof> => sql.transaction(checkRules);
 
-async function check(sql: Sql): Promise<LedgerProof> {
+/** Checks all invariants, within a transaction. */
+export async function checkRules(sql: ReadSql): Promise<LedgerProof> {
+  // Over millions of postings this takes longer than any call may.
+  await sql.execute(raw`set local statement_timeout = '30min'`);
   const rules: { rule: string; broken: string[] }[] = [];
   for (const [rule, query] of Object.entries(invariants)) {
     rules.push({ rule, broken: (await rowsOf(sql, query)).map((row) => read(row, "what")) });

@@ -6,8 +6,8 @@ import { referralStore } from "./referral.store.ts";
 
 /** Adds the operation of the referral tree. */
 export function referralRoutes(app: App, deps: Deps): void {
-  addOperation(app, deps, "GetReferralHierarchy", async ({ sql, user }) => {
-    const rows = await referralStore.hierarchy(sql, user.userId);
+  addOperation(app, deps, "GetReferralHierarchy", async ({ read, user }) => {
+    const rows = await read((sql) => referralStore.hierarchy(sql, user.userId));
     return rows.map(({ name, level, parent, active, registered }) => ({
       name,
       level,

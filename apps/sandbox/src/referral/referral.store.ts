@@ -1,6 +1,6 @@
 import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 
 const Rows = v.array(
@@ -22,7 +22,7 @@ const MOST_ROWS = 5_000;
 /** Queries of the referral tree. */
 export const referralStore = {
   /** Lists the users below a user, level by level; a user is active once the verification is complete. */
-  async hierarchy(sql: Sql, userId: number, most = MOST_ROWS) {
+  async hierarchy(sql: ReadSql, userId: number, most = MOST_ROWS) {
     const rows = await rowsOf(
       sql,
       raw`with recursive below as (

@@ -56,7 +56,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     if (count > 0) changed(`${count} other sessions ended`);
     return null;
   });
-  addOperation(app, deps, "GetSignInHistory", async ({ sql, user }) =>
-    (await signInStore.listOf(sql, user.userId)).map(showSignIn),
+  addOperation(app, deps, "GetSignInHistory", async ({ read, user }) =>
+    (await read((sql) => signInStore.listOf(sql, user.userId))).map(showSignIn),
   );
 }

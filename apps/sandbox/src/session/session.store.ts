@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, inArray, isNotNull, ne, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import type { embedPurposes } from "../db/names.ts";
+import { parsePosition, type Position, positionText } from "../db/standby/position.ts";
 import { prepareStatement } from "../db/statement.ts";
 import { devices } from "../db/schema/sign-in.ts";
 import { signInChallenges } from "../db/schema/second-factor.ts";
@@ -25,6 +26,8 @@ export interface Caller {
   readonly balances: Balances;
   /** The journey that the session of a frame is limited to; null for a session of a sign-in. */
   readonly purpose: (typeof embedPurposes)[number] | null;
+  /** The position of the primary when the session was found: what the caller may have seen lies before it. */
+  readonly position: Position | null;
 }
 
 const balances = raw<Record<string, string> | null>`(
@@ -33,7 +36,7 @@ const balances = raw<Record<string, string> | null>`(
 /** The query that every call begins with. */
 const findSession = prepareStatement("find_session", (sql) =>
   sql
-    .select({ user: users, session: sessions, balances })
+    .select({ user: users, session: sessions, balances, position: positionText })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(eq(sessions.tokenHash, raw.placeholder("tokenHash"))),
@@ -105,6 +108,7 @@ export const sessionStore = {
       seenAt,
       purpose,
       balances: balancesOf(row.balances ?? {}),
+      position: parsePosition(row.position),
     };
   },
   /** Notes that a session was used; the use of a frame is one of the session that opened it. */

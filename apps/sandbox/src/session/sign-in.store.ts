@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { signIns } from "../db/schema/sign-in.ts";
 import type { Origin } from "./origin.ts";
 
@@ -32,7 +32,7 @@ export const signInStore = {
     await sql.delete(signIns).where(and(ofOne, notInArray(signIns.signInId, kept)));
   },
   /** Lists the newest sign-ins and the newest failed attempts of a user, so that neither hides the other. */
-  async listOf(sql: Sql, userId: number): Promise<readonly SignInRow[]> {
+  async listOf(sql: ReadSql, userId: number): Promise<readonly SignInRow[]> {
     const newest = (succeeded: boolean) =>
       sql
         .select()

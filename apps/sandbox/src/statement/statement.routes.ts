@@ -24,18 +24,20 @@ const unknown = () => new Refusal("statementUnknown", "There is no such statemen
 
 /** Adds the operations by which clients request, list and download statements. */
 export function statementRoutes(app: App, deps: Deps): void {
-  addOperation(app, deps, "GetStatements", async ({ sql, user: { userId, createdAt } }) => {
-    const now = deps.clock.now();
-    const open = async (kind: "month" | "year") => {
-      const made = await statementStore.subjectsOf(sql, userId, kind);
-      return listPastPeriods(kind, createdAt, now).filter((subject) => !made.has(subject));
-    };
-    return {
-      statements: (await statementStore.listOf(sql, userId)).map(showStatement),
-      months: await open("month"),
-      years: await open("year"),
-    };
-  });
+  addOperation(app, deps, "GetStatements", ({ read, user: { userId, createdAt } }) =>
+    read(async (sql) => {
+      const now = deps.clock.now();
+      const open = async (kind: "month" | "year") => {
+        const made = await statementStore.subjectsOf(sql, userId, kind);
+        return listPastPeriods(kind, createdAt, now).filter((subject) => !made.has(subject));
+      };
+      return {
+        statements: (await statementStore.listOf(sql, userId)).map(showStatement),
+        months: await open("month"),
+        years: await open("year"),
+      };
+    }),
+  );
   addOperation(
     app,
     deps,
@@ -47,9 +49,9 @@ export function statementRoutes(app: App, deps: Deps): void {
     },
     { limit: REQUESTS },
   );
-  addOperation(app, deps, "DownloadStatement", async ({ sql, user, input: { statementId, format } }) => {
+  addOperation(app, deps, "DownloadStatement", async ({ read, user, input: { statementId, format } }) => {
     // Of another client's statement there is no row, as of one that never was.
-    const row = await statementStore.findOf(sql, user.userId, statementId);
+    const row = await read((sql) => statementStore.findOf(sql, user.userId, statementId));
     const [fileId, sha256] = format === "pdf" ? [row?.pdfId, row?.pdfSha256] : [row?.csvId, row?.csvSha256];
     if (!row || !fileId || !sha256) throw unknown();
     const bytes = await readStatementFile(deps, fileId, sha256);

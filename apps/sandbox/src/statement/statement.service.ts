@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
@@ -63,7 +63,7 @@ export async function requestStatement(
 
 /** Reads what the ledger says of a client and a subject, within one snapshot. */
 async function readFacts(
-  sql: Sql,
+  sql: ReadSql,
   { userId, kind, subject }: { userId: number; kind: StatementKind; subject: string },
 ) {
   if (kind === "transaction") {
@@ -97,9 +97,8 @@ export function createStatementJob(deps: Deps): JobHandler {
     const open = await statementStore.findOpen(deps.sql, statementId);
     if (!open) return;
     const { statement, user, companyName } = open;
-    const read = await deps.sql.transaction((sql) => readFacts(sql, statement), {
+    const read = await deps.standbys.readNow((sql) => readFacts(sql, statement), {
       isolationLevel: "repeatable read",
-      accessMode: "read only",
     });
     const { total, ...stated } = read;
     const madeAt = deps.clock.now();
@@ -195,13 +194,14 @@ export async function readStatementFile(
 const MOST_AT_ONCE = 500;
 
 /** Requests the statements of the last month for clients who lack it. */
-export async function requestMonthlyStatements({ sql, clock, config }: Deps): Promise<void> {
+export async function requestMonthlyStatements({ sql, standbys, clock, config }: Deps): Promise<void> {
   if (!config.capabilities.includes("statements")) return;
   const now = clock.now();
   const [month] = listPastPeriods("month", new Date(0), now);
   const period = month === undefined ? null : periodOf("month", month);
   if (month === undefined || !period) return;
-  for (const userId of await statementStore.lacking(sql, month, period, MOST_AT_ONCE))
+  const lacking = await standbys.readNow((any) => statementStore.lacking(any, month, period, MOST_AT_ONCE));
+  for (const userId of lacking)
     await runInTransaction(sql, (transaction) =>
       requestStatement(
         { clock },

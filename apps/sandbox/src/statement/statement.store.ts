@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql as raw } from "drizzle-orm";
 import * as v from "valibot";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { companies, platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
@@ -74,7 +74,7 @@ export const statementStore = {
     if (!found) throw new Error("A statement was neither there nor added");
     return { ...found, isNew: false };
   },
-  listOf: (sql: Sql, userId: number): Promise<readonly StatementRow[]> =>
+  listOf: (sql: ReadSql, userId: number): Promise<readonly StatementRow[]> =>
     sql
       .select()
       .from(statements)
@@ -82,7 +82,7 @@ export const statementStore = {
       .orderBy(desc(statements.requestedAt), desc(statements.subject))
       .limit(MOST_LISTED),
   /** Lists the subjects of a client's statements of a kind. */
-  async subjectsOf(sql: Sql, userId: number, kind: StatementKind): Promise<ReadonlySet<string>> {
+  async subjectsOf(sql: ReadSql, userId: number, kind: StatementKind): Promise<ReadonlySet<string>> {
     const rows = await sql
       .select({ subject: statements.subject })
       .from(statements)
@@ -90,7 +90,7 @@ export const statementStore = {
     return new Set(rows.map(({ subject }) => subject));
   },
   /** Finds a statement of a client; null for one of another client. */
-  async findOf(sql: Sql, userId: number, statementId: string): Promise<StatementRow | null> {
+  async findOf(sql: ReadSql, userId: number, statementId: string): Promise<StatementRow | null> {
     const isOwn = and(eq(statements.userId, userId), eq(statements.statementId, statementId));
     const [row] = await sql.select().from(statements).where(isOwn);
     return row ?? null;
@@ -122,7 +122,7 @@ export const statementStore = {
     return done !== undefined;
   },
   /** Finds a stored statement by its code, with nothing of its client but the company. */
-  async verify(sql: Sql, code: string) {
+  async verify(sql: ReadSql, code: string) {
     const [row] = await sql
       .select({
         kind: statements.kind,
@@ -139,7 +139,7 @@ export const statementStore = {
     return row ?? null;
   },
   /** Returns the balance of each account of a client before and after a period, summed up by the database. */
-  async endsOf(sql: Sql, userId: number, { from, to }: Period): Promise<readonly Ends[]> {
+  async endsOf(sql: ReadSql, userId: number, { from, to }: Period): Promise<readonly Ends[]> {
     const [start, end] = [from.toISOString(), to.toISOString()];
     const rows = await rowsOf(
       sql,
@@ -152,7 +152,7 @@ export const statementStore = {
     return v.parse(v.array(EndRow), rows);
   },
   /** Lists what was posted to the accounts of a client within a period, oldest first. */
-  async postingsOf(sql: Sql, userId: number, { from, to }: Period): Promise<readonly Posting[]> {
+  async postingsOf(sql: ReadSql, userId: number, { from, to }: Period): Promise<readonly Posting[]> {
     const rows = await rowsOf(
       sql,
       raw`select account.kind as account, ledger_transaction.kind, reference, amount::text,
@@ -165,7 +165,7 @@ export const statementStore = {
     return v.parse(v.array(PostingRow), rows);
   },
   /** Finds a completed transaction of a client; null for any other. */
-  async transactionOf(sql: Sql, userId: number, transactionId: string) {
+  async transactionOf(sql: ReadSql, userId: number, transactionId: string) {
     const [deposit] = await sql
       .select({ ...facts(deposits), by: platforms.name })
       .from(deposits)
@@ -187,7 +187,7 @@ export const statementStore = {
     return found ?? null;
   },
   /** Lists clients whose account is older than the end of a month and who lack its statement. */
-  async lacking(sql: Sql, month: string, { to }: Period, most: number): Promise<readonly number[]> {
+  async lacking(sql: ReadSql, month: string, { to }: Period, most: number): Promise<readonly number[]> {
     const has = raw`exists (select 1 from statement where statement.user_id = ${users.userId}
       and statement.kind = 'month' and statement.subject = ${month})`;
     const rows = await sql

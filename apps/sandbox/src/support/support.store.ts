@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { companies } from "../db/schema/catalogue.ts";
 import { supportMessages } from "../db/schema/support.ts";
 
@@ -18,7 +18,7 @@ export const supportStore = {
   async insert(sql: Sql, message: typeof supportMessages.$inferInsert): Promise<void> {
     await sql.insert(supportMessages).values(message);
   },
-  async find(sql: Sql, messageId: number): Promise<SupportRow | null> {
+  async find(sql: ReadSql, messageId: number): Promise<SupportRow | null> {
     const [row] = await sql.select().from(supportMessages).where(eq(supportMessages.messageId, messageId));
     return row ?? null;
   },
@@ -53,7 +53,7 @@ export const supportStore = {
     return row?.found ?? 0;
   },
   /** Lists open messages, oldest first, or closed ones, newest first; one extra row indicates a further page. */
-  list(sql: Sql, { isOpen, page }: { readonly isOpen: boolean; readonly page: number }, size: number) {
+  list(sql: ReadSql, { isOpen, page }: { readonly isOpen: boolean; readonly page: number }, size: number) {
     const { closedAt, receivedAt } = supportMessages;
     return sql
       .select()

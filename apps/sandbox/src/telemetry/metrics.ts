@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { addStandbyMetrics, type StandbysFigures } from "./standby-metrics.ts";
 
 /** The current state of the connection pool. */
 export interface PoolFigures {
@@ -29,6 +30,8 @@ export interface MetricSources {
   readonly jobs?: () => Promise<JobFigures>;
   /** Returns the number of open streams of events. */
   readonly streams?: () => number;
+  /** Returns the figures of the standbys and of the reads that they could serve. */
+  readonly standbys?: () => StandbysFigures;
   /** Whether to include metrics of the process: memory, event loop, garbage collection. */
   readonly process?: boolean;
 }
@@ -120,6 +123,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   if (sources.process) collectDefaultMetrics({ register: registry });
   if (sources.pool) registry.registerMetric(poolGauge(sources.pool));
   if (sources.streams) registry.registerMetric(streamGauge(sources.streams));
+  if (sources.standbys) addStandbyMetrics(registry, sources.standbys);
   const readJobs = sources.jobs ? jobGauges(registry, sources.jobs) : null;
   const requests = new Counter({
     name: "broker_operations_total",

@@ -106,12 +106,14 @@ export function transferRoutes(app: App, deps: Deps): void {
 
 /** Adds the operations that list a user's transfers and search for a recipient. */
 function transferReads(app: App, deps: Deps): void {
-  addOperation(app, deps, "GetInternalTransactionsByUser", ({ sql, user }) =>
-    readInPieces({
-      read: (after, limit) => transferStore.listOf(sql, user.userId, after, limit),
-      name: ({ transfer }) => transfer.transactionId,
-      show: (row) => toRow(deps, row, user.userId),
-    }),
+  addOperation(app, deps, "GetInternalTransactionsByUser", ({ read, user }) =>
+    read((sql) =>
+      readInPieces({
+        read: (after, limit) => transferStore.listOf(sql, user.userId, after, limit),
+        name: ({ transfer }) => transfer.transactionId,
+        show: (row) => toRow(deps, row, user.userId),
+      }),
+    ),
   );
   addOperation(
     app,

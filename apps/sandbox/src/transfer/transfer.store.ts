@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, or, sql as raw } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { olderThan } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
 import { transfers } from "../db/schema/transfer.ts";
@@ -82,7 +82,7 @@ export const transferStore = {
     return row ?? null;
   },
   /** Lists a page of a user's sent and received transfers, newest first: those after a given one, or the first. */
-  listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
+  listOf: (sql: ReadSql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ transfer: transfers, sender: users, recipient: recipients })
       .from(transfers)

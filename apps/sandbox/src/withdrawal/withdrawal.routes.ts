@@ -37,27 +37,29 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
     changed(`withdrawal ${transactionId} → Pending`);
     return { transactionId };
   });
-  addOperation(app, deps, "GetWithdrawalTransactionsByUser", ({ sql, user }) =>
-    readInPieces({
-      read: (after, limit) => withdrawalStore.listOf(sql, user.userId, after, limit),
-      name: ({ withdrawal }) => withdrawal.transactionId,
-      show: ({ withdrawal, platformName }) => ({
-        requestDate: toWireDate(withdrawal.requestedAt),
-        transactionId: withdrawal.transactionId,
-        amount: Number(withdrawal.amount),
-        amountUsd: Number(withdrawal.amountUsd),
-        currencyCode: withdrawal.currencyCode,
-        paymentPlatformName: platformName,
-        paymentStatusId: toStatusId(withdrawal.statusId),
-        receipt: null,
-        comment: withdrawal.comment,
-        ...cancellerOf(deps.config, withdrawal),
-        ...detailsOf(deps.config, withdrawal, withdrawal.currencyCode === "USD" ? null : withdrawal.rate),
-        ...(deps.config.capabilities.includes("withdrawalWallet") && {
-          walletAddress: withdrawal.walletAddress,
+  addOperation(app, deps, "GetWithdrawalTransactionsByUser", ({ read, user }) =>
+    read((sql) =>
+      readInPieces({
+        read: (after, limit) => withdrawalStore.listOf(sql, user.userId, after, limit),
+        name: ({ withdrawal }) => withdrawal.transactionId,
+        show: ({ withdrawal, platformName }) => ({
+          requestDate: toWireDate(withdrawal.requestedAt),
+          transactionId: withdrawal.transactionId,
+          amount: Number(withdrawal.amount),
+          amountUsd: Number(withdrawal.amountUsd),
+          currencyCode: withdrawal.currencyCode,
+          paymentPlatformName: platformName,
+          paymentStatusId: toStatusId(withdrawal.statusId),
+          receipt: null,
+          comment: withdrawal.comment,
+          ...cancellerOf(deps.config, withdrawal),
+          ...detailsOf(deps.config, withdrawal, withdrawal.currencyCode === "USD" ? null : withdrawal.rate),
+          ...(deps.config.capabilities.includes("withdrawalWallet") && {
+            walletAddress: withdrawal.walletAddress,
+          }),
         }),
       }),
-    }),
+    ),
   );
   addOperation(app, deps, "ApproveWithdrawalRequest", async ({ sql, input, changed }) => {
     await move(deps, sql, input.transactionId, 5, input.comment ?? null);

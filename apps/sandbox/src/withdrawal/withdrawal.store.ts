@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { olderThan } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
 import { timeOf } from "../transaction-details.ts";
@@ -53,7 +53,7 @@ export const withdrawalStore = {
     return row ?? null;
   },
   /** Lists a page of a user's withdrawals, newest first: those after a given one, or the first. */
-  listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
+  listOf: (sql: ReadSql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ withdrawal: withdrawals, platformName: platforms.name })
       .from(withdrawals)
