@@ -1,7 +1,9 @@
+import { Deployment } from "kubernetes-models/apps/v1";
 import { CronJob } from "kubernetes-models/batch/v1";
 import { Role, RoleBinding } from "kubernetes-models/rbac.authorization.k8s.io/v1";
 import { ServiceAccount } from "kubernetes-models/v1";
-import { images, labelsOf, limitTo, numbers, restrict } from "./settings.ts";
+import { backupSecrets } from "./database.ts";
+import { createPod, images, labelsOf, limitTo, numbers, ports, restrict } from "./settings.ts";
 
 const labels = labelsOf("backup");
 const metadata = { name: "backup", labels };
@@ -52,7 +54,43 @@ const createJob = (type: "diff" | "full", schedule: string) =>
     },
   });
 
-/** The base backups: the whole database on Sundays, what has changed since on the other days. */
+const exporterLabels = labelsOf("backup-exporter");
+
+/** The exporter that reports the age of the last backup, as the store has it. */
+const exporter = new Deployment({
+  metadata: { name: "backup-exporter", labels: exporterLabels },
+  spec: {
+    selector: { matchLabels: exporterLabels },
+    template: createPod("backup-exporter", 2001, {
+      containers: [
+        restrict({
+          name: "exporter",
+          image: images.backupExporter,
+          command: [
+            "/etc/pgbackrest/pgbackrest_exporter",
+            `--web.listen-address=:${ports.backupExporter}`,
+            "--backrest.config=/etc/broker/pgbackrest.conf",
+            "--backrest.stanza-include=broker",
+          ],
+          env: backupSecrets,
+          ports: [{ containerPort: ports.backupExporter }],
+          readinessProbe: { httpGet: { path: "/metrics", port: ports.backupExporter }, periodSeconds: 30 },
+          resources: limitTo(numbers.exporter),
+          volumeMounts: [
+            { name: "settings", mountPath: "/etc/broker" },
+            { name: "tmp", mountPath: "/tmp" },
+          ],
+        }),
+      ],
+      volumes: [
+        { name: "settings", configMap: { name: "database" } },
+        { name: "tmp", emptyDir: {} },
+      ],
+    }),
+  },
+});
+
+/** The base backups, and the exporter of their age: the whole database on Sundays, what has changed since on the other days. */
 export const backup = [
   new ServiceAccount({ metadata }),
   new Role({
@@ -69,4 +107,5 @@ export const backup = [
   }),
   createJob("full", "0 2 * * 0"),
   createJob("diff", "0 2 * * 1-6"),
+  exporter,
 ];

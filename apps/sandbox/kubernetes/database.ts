@@ -2,6 +2,7 @@ import { ConfigMap } from "kubernetes-models/v1";
 import { stringify } from "yaml";
 import { sharedSettings } from "../cluster/patroni.ts";
 import { etcdHosts } from "./etcd.ts";
+import { postgresExporter } from "./exporters.ts";
 import { createMembers } from "./members.ts";
 import {
   createPod,
@@ -63,10 +64,12 @@ const patroni = {
 
 const createDatabase = `#!/bin/sh -e
 # Creates the provider's user and database once, on the first primary.
-psql "$1" --set=ON_ERROR_STOP=1 --set=password="$BROKER_PASSWORD" <<'SQL'
+psql "$1" --set=ON_ERROR_STOP=1 --set=password="$BROKER_PASSWORD" --set=monitor="$MONITOR_PASSWORD" <<'SQL'
 create role broker login password :'password';
 create database broker owner broker;
 grant pg_read_all_stats to broker;
+create role monitor login password :'monitor';
+grant pg_monitor to monitor;
 SQL
 pgbackrest --stanza=broker stanza-create
 `;
@@ -94,6 +97,13 @@ pg1-port=${ports.database}
 pg1-socket-path=/run/postgresql
 `;
 
+/** The variables by which pgBackRest reaches the store. */
+export const backupSecrets = [
+  secretVariable("PGBACKREST_REPO1_S3_KEY", "backup-key"),
+  secretVariable("PGBACKREST_REPO1_S3_KEY_SECRET", "backup-key-secret"),
+  secretVariable("PGBACKREST_REPO1_CIPHER_PASS", "backup-cipher"),
+];
+
 const variables = [
   { name: "PATRONI_NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } },
   { name: "PATRONI_POSTGRESQL_CONNECT_ADDRESS", value: `$(PATRONI_NAME).database:${ports.database}` },
@@ -105,9 +115,8 @@ const variables = [
   { name: "PATRONI_RESTAPI_USERNAME", value: "patroni" },
   secretVariable("PATRONI_RESTAPI_PASSWORD", "patroni-password"),
   secretVariable("BROKER_PASSWORD", "database-password"),
-  secretVariable("PGBACKREST_REPO1_S3_KEY", "backup-key"),
-  secretVariable("PGBACKREST_REPO1_S3_KEY_SECRET", "backup-key-secret"),
-  secretVariable("PGBACKREST_REPO1_CIPHER_PASS", "backup-cipher"),
+  secretVariable("MONITOR_PASSWORD", "monitor-password"),
+  ...backupSecrets,
   // For an operator's shell in the pod.
   { name: "PGDATA", value: data },
   { name: "PGHOST", value: "/run/postgresql" },
@@ -143,6 +152,7 @@ const pod = createPod("database", POSTGRES, {
         { name: "settings", mountPath: "/etc/pgbackrest.conf", subPath: "pgbackrest.conf" },
       ],
     }),
+    postgresExporter,
   ],
   volumes: [
     { name: "run", emptyDir: { medium: "Memory" } },

@@ -28,8 +28,9 @@ export const network = [
     allow(["database"], [ports.database, ports.patroni]),
     allow(["primary"], [ports.database, ports.patroni]),
     allow(["provider"], [ports.database]),
-    allowNamespace("monitoring", [ports.patroni]),
+    allowNamespace("monitoring", [ports.patroni, ports.postgresExporter]),
   ]),
+  createPolicy("backup-exporter", [allowNamespace("monitoring", [ports.backupExporter])]),
   createPolicy("primary", [allow(["provider"], [ports.database])]),
   createPolicy("provider", [
     allow(["front"], [ports.provider]),

@@ -16,6 +16,7 @@ export const numbers = {
   provider: { cpu: "2", memory: "1536Mi" },
   pooler: { cpu: "100m", memory: "64Mi" },
   balancer: { cpu: "500m", memory: "256Mi" },
+  exporter: { cpu: "50m", memory: "64Mi" },
 } as const;
 
 /** The names in the cluster's DNS end with it: HAProxy adds no domain to a name. */
@@ -28,6 +29,8 @@ export const images = {
   etcd: "gcr.io/etcd-development/etcd:v3.4.37",
   // The version of Debian 12, with which the game days are run.
   haproxy: "docker.io/library/haproxy:2.6.22",
+  postgresExporter: "quay.io/prometheuscommunity/postgres-exporter:v0.20.1",
+  backupExporter: "ghcr.io/woblerr/pgbackrest_exporter:v0.23.0",
   kubectl: "docker.io/alpine/kubectl:1.34.1",
 } as const;
 
@@ -41,6 +44,8 @@ export const ports = {
   etcd: 2379,
   etcdPeer: 2380,
   health: 8404,
+  postgresExporter: 9187,
+  backupExporter: 9854,
 } as const;
 
 /** The user id of the image of the database, as in Dockerfile.database. */

@@ -132,6 +132,19 @@ test("all replicas' connections fit into the database, with some for operators a
   expect(numbers.replicas * Number(pool) + 20).toBeLessThanOrEqual(parameters.max_connections);
 });
 
+test("what the alarms of backups read has an exporter that monitoring reaches, by a right of its own", () => {
+  expect(text).toContain('"DATA_SOURCE_USER","value":"monitor"');
+  expect(find("ConfigMap", "database")?.data?.["create-database.sh"]).toContain(
+    "grant pg_monitor to monitor;",
+  );
+  for (const port of [9187, 9854]) {
+    expect(text).toContain(`"containerPort":${port}`);
+    expect(text).toMatch(
+      new RegExp(`"kubernetes.io/metadata.name":"monitoring"[^}]*}}}\\],"ports":\\[[^\\]]*"port":${port}`),
+    );
+  }
+});
+
 test("clients reach no metrics and no tools of staff, and staff no metrics", () => {
   const file = find("ConfigMap", "front")?.data?.["haproxy.cfg"] ?? "";
   const [, portal = "", staff = ""] = file.split(/^frontend (?:portal|staff)$/m);

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { formatObjectives, objectives } from "../objectives/objectives.ts";
 import { createSyntheticMetrics } from "../src/synthetic/synthetic-metrics.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
 
@@ -13,27 +14,54 @@ const Rules = v.object({
   groups: v.array(
     v.object({
       rules: v.array(
-        v.object({
-          alert: v.string(),
-          expr: v.string(),
-          for: v.optional(v.string()),
-          labels: v.object({ severity: v.picklist(["page", "ticket"]) }),
-          annotations: v.object({ summary: v.string(), runbook_url: v.string() }),
-        }),
+        v.union([
+          v.strictObject({
+            alert: v.string(),
+            expr: v.string(),
+            for: v.optional(v.string()),
+            labels: v.object({ severity: v.picklist(["page", "ticket"]) }),
+            annotations: v.object({ summary: v.string(), runbook_url: v.string() }),
+          }),
+          v.strictObject({
+            record: v.string(),
+            expr: v.string(),
+            labels: v.optional(v.object({ objective: v.string() })),
+          }),
+        ]),
       ),
     }),
   ),
 });
-const rules = v
-  .parse(Rules, parse(readFileSync(join(room, "alerts.yaml"), "utf8")))
-  .groups.flatMap(({ rules }) => rules);
+const all = ["alerts.yaml", "objectives.yaml"]
+  .flatMap((name) => v.parse(Rules, parse(readFileSync(join(room, name), "utf8"))).groups)
+  .flatMap(({ rules }) => rules);
+const rules = all.flatMap((rule) => ("alert" in rule ? [rule] : []));
+const recorded = new Set(all.flatMap((rule) => ("record" in rule ? [rule.record] : [])));
 
 const withoutPromtool = spawnSync("promtool", ["--version"]).status !== 0;
 
-test.skipIf(withoutPromtool)("the alert rules pass their own tests by Prometheus", () => {
-  expect(
-    execFileSync("promtool", ["test", "rules", "alerts.test.yaml"], { cwd: room, encoding: "utf8" }),
-  ).toContain("SUCCESS");
+test.skipIf(withoutPromtool).each(["alerts", "objectives"])(
+  "the rules of %s pass their own tests by Prometheus",
+  (name) => {
+    const args = ["test", "rules", `${name}.test.yaml`];
+    expect(execFileSync("promtool", args, { cwd: room, encoding: "utf8" })).toContain("SUCCESS");
+  },
+);
+
+test("the rules of the objectives are those that scripts/objectives.ts writes", () => {
+  expect(readFileSync(join(room, "objectives.yaml"), "utf8")).toBe(formatObjectives());
+});
+
+test("each ratio that an alert or the dashboard reads is recorded, for each objective", () => {
+  const read = [...rules.map(({ expr }) => expr), ...watched].flatMap(
+    (expr) => expr.match(/objective:[a-z_]+:[a-z_0-9]+/g) ?? [],
+  );
+  expect(read.length).toBeGreaterThan(10);
+  expect(read.filter((name) => !recorded.has(name))).toEqual([]);
+  for (const { name } of objectives)
+    expect(
+      all.filter(({ labels }) => labels && "objective" in labels && labels.objective === name),
+    ).toHaveLength(9);
 });
 
 const Dashboard = v.object({
@@ -61,9 +89,11 @@ test("alerts and dashboard use only metrics that the provider has, and the dashb
   const names = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name = ""]) => name));
   const namesIn = (exprs: readonly string[]) =>
     exprs.flatMap((expr) =>
-      [...expr.matchAll(/\b(?:broker|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, "")),
+      [...expr.matchAll(/\b(?:broker|process|nodejs)_\w+/g)].map(([name]) =>
+        name.replace(/_(?:bucket|count)$/, ""),
+      ),
     );
-  const alerting = namesIn(rules.map(({ expr }) => expr));
+  const alerting = namesIn(all.map(({ expr }) => expr));
   expect(alerting.length).toBeGreaterThan(5);
   expect([...alerting, ...namesIn(watched)].filter((name) => !names.has(name))).toEqual([]);
   const unwatched = [...names].filter(

@@ -8,7 +8,7 @@ export type StandbyState = "readable" | "behind" | "away" | "primary" | "foreign
 
 /** The figures of a standby. */
 export interface StandbyFigures {
-  /** Its host and port. */
+  /** The host and port of its address. */
   readonly name: string;
   readonly state: StandbyState;
   /** The bytes of the log that it had not replayed when it was last watched. */
