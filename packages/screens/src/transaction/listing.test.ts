@@ -107,7 +107,7 @@ test("a range of days contains its first and its last day, and may be open at ei
     filterRows(
       days,
       { ...noFilter, range: { from, to } },
-      { texts: () => new Map(), statusOf: () => "", dateOf: ({ date }) => date, now: NOW },
+      { texts: { read: () => new Map() }, statusOf: () => "", dateOf: ({ date }) => date, now: NOW },
     ).map(({ id }) => id);
   expect(within("2026-10-01", "2026-10-03")).toEqual(["R-0", "R-1"]);
   expect(within("2026-10-02", "")).toEqual(["R-1", "R-2"]);
@@ -173,4 +173,22 @@ test("the texts of a row are built once for all searches, and its sort value onc
   expect(asked).toBe(many.length);
   sortRows(many, { column: "id", direction: "ascending" }, [column], "en");
   expect(asked).toBe(2 * many.length);
+});
+
+test("the texts of thousands of rows are prepared in idle time, each once, and a search builds only the missing ones", () => {
+  let built = 0;
+  const many = Array.from({ length: 5000 }, (_, index) => ({ id: `D-${index}` }));
+  const plain = ({ id }: { id: string }) => {
+    built += 1;
+    return id;
+  };
+  const texts = createSearchTexts(many, [{ id: "id", header: "Id", plain }]);
+  let left = 2000;
+  const hasTime = () => (left -= 1) >= 0;
+  expect(texts.prepare(hasTime)).toBe(false);
+  expect(built).toBe(2000);
+  expect(texts.read().get(many[4999] ?? { id: "" })).toBe("d-4999\n");
+  expect(built).toBe(5000);
+  expect(texts.prepare(() => true)).toBe(true);
+  expect(built).toBe(5000);
 });

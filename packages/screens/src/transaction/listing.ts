@@ -40,27 +40,43 @@ export function addCents(amount: string): string {
   return `${whole}.${cents.padEnd(2, "0")}`;
 }
 
+/** The searchable text of each row. */
+export interface SearchTexts<Row> {
+  /** Returns the texts of all rows, and builds those that are missing. */
+  read(): ReadonlyMap<Row, string>;
+  /** Builds texts while there is time, and returns whether all are built. */
+  prepare(hasTime: () => boolean): boolean;
+}
+
 /**
- * Builds the searchable text of each row, once per list, because every key searches it; built on the first search,
- * because most lists are never searched.
+ * Creates the searchable texts of a list, which are built once, because every key searches them: thousands of rows take
+ * longer than a frame, so that they are prepared while the page is idle, and otherwise built on the first search.
  */
 export function createSearchTexts<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
-): () => ReadonlyMap<Row, string> {
-  let texts: ReadonlyMap<Row, string> | null = null;
-  return () => (texts ??= textsOf(rows, columns));
-}
-
-function textsOf<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[]): ReadonlyMap<Row, string> {
-  return new Map(
-    rows.map((row) => [
-      row,
-      searchable(
-        columns.map(({ plain, search }) => `${plain?.(row) ?? ""}\n${search?.(row) ?? ""}`).join("\n"),
-      ),
-    ]),
-  );
+): SearchTexts<Row> {
+  const texts = new Map<Row, string>();
+  const missing = rows.values();
+  const textOf = (row: Row) =>
+    searchable(
+      columns.map(({ plain, search }) => `${plain?.(row) ?? ""}\n${search?.(row) ?? ""}`).join("\n"),
+    );
+  const prepare = (hasTime: () => boolean) => {
+    while (hasTime()) {
+      const next = missing.next();
+      if (next.done) return true;
+      texts.set(next.value, textOf(next.value));
+    }
+    return false;
+  };
+  return {
+    prepare,
+    read() {
+      prepare(() => true);
+      return texts;
+    },
+  };
 }
 
 /** Returns the instant of a day at a time of day, in milliseconds; null for an empty or impossible day. */
@@ -82,20 +98,21 @@ export function filterRows<Row>(
   rows: readonly Row[],
   filter: ListFilter,
   facts: {
-    texts: () => ReadonlyMap<Row, string>;
+    texts: Pick<SearchTexts<Row>, "read">;
     statusOf: (row: Row) => string;
     dateOf: (row: Row) => Date | null;
     now: number;
   },
 ): readonly Row[] {
   const text = searchable(filter.text.trim());
+  const texts = text === "" ? null : facts.texts.read();
   const { since, until } = periodOf(filter, facts.now);
   return rows.filter((row) => {
     if (filter.status !== "all" && facts.statusOf(row) !== filter.status) return false;
     const time = facts.dateOf(row)?.getTime();
     if (since !== null && (time ?? -Infinity) < since) return false;
     if (until !== null && (time ?? Infinity) > until) return false;
-    return text === "" || (facts.texts().get(row)?.includes(text) ?? false);
+    return texts === null || (texts.get(row)?.includes(text) ?? false);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { TableSort } from "@broker/ui";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ListColumn } from "./list-column.ts";
 import {
   filterRows,
@@ -7,6 +7,7 @@ import {
   noFilter,
   removeUnusedStatus,
   createSearchTexts,
+  type SearchTexts,
   sortRows,
 } from "./listing.ts";
 
@@ -33,6 +34,21 @@ export interface ListingState<Row> {
   goTo(page: number): void;
 }
 
+/** The time of an idle period that is left to the browser, in milliseconds. */
+const SPARED = 2;
+
+/** Prepares the search while the page is idle, where the browser reports that. */
+function usePreparation<Row>({ prepare }: SearchTexts<Row>): void {
+  useEffect(() => {
+    if (typeof requestIdleCallback !== "function") return undefined;
+    const work = (deadline: IdleDeadline) => {
+      if (!prepare(() => deadline.timeRemaining() > SPARED)) idle = requestIdleCallback(work);
+    };
+    let idle = requestIdleCallback(work);
+    return () => cancelIdleCallback(idle);
+  }, [prepare]);
+}
+
 /** Filters, sorts and pages rows; a new filter or order resets to the first page. */
 export function useListing<Row>(
   rows: readonly Row[],
@@ -51,6 +67,7 @@ export function useListing<Row>(
     useMemo(() => ({ filter, sort, page: wantedPage }), [filter, sort, wantedPage]),
   );
   const texts = useMemo(() => createSearchTexts(rows, columns), [rows, columns]);
+  usePreparation(texts);
   const sorted = useMemo(
     () => sortRows(rows, wanted.sort, columns, locale),
     [rows, wanted.sort, columns, locale],
