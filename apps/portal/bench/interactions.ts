@@ -118,7 +118,7 @@ try {
     const [worst] = (await interactionsOf(page)).toSorted((a, b) => b.duration - a.duration);
     if (worst) slowest.set(where, worst);
   };
-  const press = async (name: string, role: "button" | "link" | "tab" = "button") =>
+  const press = async (name: string, role: "button" | "link" | "tab" | "menuitem" = "button") =>
     page.getByRole(role, { name, exact: true }).first().click();
   await page.getByLabel("Email", { exact: true }).click();
   await page.keyboard.type("demo@example.com");
@@ -154,6 +154,9 @@ try {
   await page.getByRole("button", { name: "AMIRA" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).waitFor();
   await note("user's menu");
+  await press("Logout", "menuitem");
+  await page.getByLabel("Email", { exact: true }).waitFor();
+  await note("logout");
   for (const [where, { duration, name, target }] of slowest)
     console.log(`${duration.toFixed(0)} ms  ${where}: ${name} ${target}`);
 } finally {

@@ -19,7 +19,7 @@ export const item = recipe({
     cursor: "pointer",
     transition: `background-color ${vars.duration.quick} ${vars.easing.out}`,
     selectors: {
-      "&[data-hovered]": { background: vars.color.hover, color: vars.color.text },
+      "&[data-hovered], &[data-pressed]": { background: vars.color.hover, color: vars.color.text },
       "&[aria-current]": { background: vars.color.brandSoft, color: vars.color.brandText },
     },
     "@media": {

@@ -83,3 +83,21 @@ test("names the dialog that contains its list", async () => {
   await screen.getByRole("button", { name: "AMIRA" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Account" })).toBeInTheDocument();
 });
+
+test("paints the pressed button before the list is rendered", async () => {
+  const screen = await render(
+    <Menu
+      label="Account"
+      trigger={<UserButton name="AMIRA" />}
+      items={[{ id: "logout", label: "Logout" }]}
+    />,
+  );
+  const button = screen.getByRole("button", { name: "AMIRA" });
+  const openInFrame = new Promise((resolve) => {
+    const note = () => requestAnimationFrame(() => resolve(button.element().ariaExpanded));
+    addEventListener("click", note, { once: true, capture: true });
+  });
+  await button.click();
+  expect(await openInFrame).toBe("false");
+  await expect.element(screen.getByRole("menuitem", { name: "Logout" })).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { ButtonContext, type ButtonProps } from "react-aria-components/Button";
+import { useAfterPaint } from "../field/after-paint.ts";
 import { late } from "../late/late.tsx";
 import { type Closable, CloseAgain } from "../late/close-again.tsx";
 import type { MenuAction, MenuChoice } from "./menu-action.ts";
@@ -39,13 +40,14 @@ export function Menu({ label, trigger, heading, items }: MenuProps) {
   const [state, setState] = useState<"unneeded" | "open" | "closed">("unneeded");
   const isOpen = state === "open";
   const open = () => setState("open");
+  const runAfterPaint = useAfterPaint();
   const behaviour: ButtonProps = {
     "aria-haspopup": "menu",
     "aria-expanded": isOpen,
     onHoverStart: load,
     onFocus: load,
     onPressStart: load,
-    onPress: open,
+    onPress: () => runAfterPaint(open),
     onKeyDown: (event) => {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") open();
       else event.continuePropagation();

@@ -20,7 +20,19 @@ test("prefixes a path of the app with the base path, and passes it to the router
   const { getByRole } = await link("/sign-up?step=2", navigate);
   await expect.element(getByRole("link")).toHaveAttribute("href", "/portal/sign-up?step=2");
   await userEvent.click(getByRole("link"));
-  expect(navigate.mock.calls).toEqual([["/sign-up?step=2"]]);
+  await expect.poll(() => navigate.mock.calls).toEqual([["/sign-up?step=2"]]);
+});
+
+test("paints the pressed link before its page is opened", async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const { getByRole } = await link("/sign-up", navigate);
+  const openedInFrame = new Promise((resolve) => {
+    const note = () => requestAnimationFrame(() => resolve(navigate.mock.calls.length));
+    addEventListener("click", note, { once: true, capture: true });
+  });
+  await userEvent.click(getByRole("link"));
+  expect(await openedInFrame).toBe(0);
+  await expect.poll(() => navigate.mock.calls).toEqual([["/sign-up"]]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { runAfterPaint } from "../field/after-paint.ts";
 import { FocusKeeper } from "../focus-keeper/focus-keeper.tsx";
 
 /** The properties of {@link UiProvider}. */
@@ -9,7 +10,7 @@ export interface UiProviderProps {
   locale: string;
   /**
    * The router's function that opens a path inside the app, one that begins with `/`; links and tabs with such an
-   * `href` use it.
+   * `href` use it, once the pressed link or tab is painted.
    */
   navigate: (path: string) => void;
   /** The router's hook that turns a path into a URL, for apps below a base path. It receives only paths that begin with `/`. */
@@ -24,7 +25,10 @@ const isPath = (href: string) => /^\/(?![/\\])/.test(href);
 /** Calls the host's router for paths only: a router would treat the URL of another site as one of its paths. */
 function forPaths({ navigate, useHref }: Pick<UiProviderProps, "navigate" | "useHref">) {
   return {
-    navigate: (href: string) => (isPath(href) ? navigate(href) : window.location.assign(href)),
+    navigate(href: string): void {
+      if (!isPath(href)) return window.location.assign(href);
+      runAfterPaint(() => navigate(href));
+    },
     ...(useHref && {
       useHref(href: string): string {
         // Called for every link, because it is a hook.

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from "react-aria-components/RadioGroup";
+import { useAfterPaint } from "../field/after-paint.ts";
 import { delayBlur } from "../field/after-press.ts";
 import { useRequired } from "../field/required.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
@@ -30,8 +31,8 @@ export interface RadioCardsProps
   /** Called with the id of the selected option. */
   onChange: (value: string) => void;
   /**
-   * Called after the selection when an option is pressed, also the selected one: by a pointer, a screen reader or Enter,
-   * but not by arrow keys and Space, which only select. For a choice that leads on.
+   * Called after the selection is painted when an option is pressed, also the selected one: by a pointer, a screen reader
+   * or Enter, but not by arrow keys and Space, which only select. For a choice that leads on.
    */
   onConfirm?: ((value: string) => void) | undefined;
   /** The number of columns on desktops. */
@@ -43,11 +44,12 @@ function useConfirm(onChange: RadioCardsProps["onChange"], onConfirm: RadioCards
   const clicks = useRef(0);
   // Space clicks an option that is not selected, as a screen reader does.
   const isSpace = useRef(false);
+  const runAfterPaint = useAfterPaint();
   return (value: string): Pick<RadioProps, "onMouseDownCapture" | "onPress" | "onKeyDown"> => {
     if (!onConfirm) return {};
     const confirm = () => {
       onChange(value);
-      onConfirm(value);
+      runAfterPaint(() => onConfirm(value));
     };
     return {
       onMouseDownCapture: ({ detail }) => (clicks.current = detail),

@@ -67,6 +67,7 @@ export const tab = style({
   transition: `color ${vars.duration.quick} ${vars.easing.out}`,
   selectors: {
     "&[data-hovered]": { color: vars.color.text },
+    "&[data-pressed]": { color: vars.color.text, background: vars.color.hover },
     "&[data-selected]": { color: vars.color.brandText, borderColor: vars.color.brand },
     "&[data-focus-visible]": { outlineOffset: ringInside },
     "&[data-disabled]": { opacity: 0.55, cursor: "default" },
