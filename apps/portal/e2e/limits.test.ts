@@ -40,7 +40,7 @@ test("the limit is shown before it is reached, what is withdrawn is on hold, and
   expect(await effects("WithdrawalRequest", mine.userId)).toBe(1);
 
   await openAmount(page);
-  await page.getByText("$150.00, for withdrawals that wait for a decision").waitFor();
+  await page.getByText("$150.00 on hold for withdrawals that wait for a decision").waitFor();
   await page.getByText(/^\$0\.00 of \$150\.00/).waitFor();
   await page.getByText("Your limit for today allows no further withdrawal by this method.").waitFor();
   await page.getByText(/^You can withdraw again from /).waitFor();
@@ -95,7 +95,7 @@ test("without the capability the balance alone is shown, nothing is refused, and
   context.on("request", (request) => void sent.push(request.url()));
   await openAmount(page);
   await page.getByText("$500.00").first().waitFor();
-  expect(await page.getByText(/on hold|left for/i).count()).toBe(0);
+  expect(await page.getByText(/on hold|left (today|this month)/).count()).toBe(0);
   await page.getByRole("button", { name: "Withdraw all" }).click();
   await enterCode(without(), page, mine.email);
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();

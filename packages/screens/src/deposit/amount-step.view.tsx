@@ -101,7 +101,7 @@ export function AmountStep({ wizard }: { wizard: AmountStepState }) {
   const isGone = isEditing && wizard.issue?.code === "platformMissing";
   const submit = () => isEditing && wizard.canGoNext && wizard.next();
   return (
-    <Form onSubmit={submit} isPending={isBusy}>
+    <Form onSubmit={submit} isPending={isBusy} width="full">
       <Stack gap={6}>
         <Heading level={2}>{t("amountHeading")}</Heading>
         {isGone && (

@@ -1,7 +1,7 @@
 import type { DepositMethod, DepositState } from "@broker/hooks";
 import { formatMoney, formatRate } from "@broker/ui";
 import { createContext, type ReactNode, use, useState } from "react";
-import { type Summary, SummaryBar, SummaryCard } from "../frame/summary.view.tsx";
+import { type Summary, SummaryBar, SummaryCard, toKnownRow } from "../frame/summary.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { depositMessages } from "./deposit.messages.ts";
@@ -65,24 +65,19 @@ function useSummary(wizard: Shown): Summary {
       : null;
   const when = (of: DepositMethod) =>
     of === "gateway" ? t("summaryWhenPaid") : (usualTime(`${of}Deposit`) ?? t("summaryWhenText"));
-  const chosen = platformName ?? (method ? t(method) : t("open"));
   return {
     title: t("summary"),
     lead: sent && received && sent !== received ? t("sentInto", { sent }) : undefined,
-    line: received ?? chosen,
+    line: received ?? platformName ?? t(method ?? "noFee"),
     items: [
-      { term: t("summaryMethod"), details: method ? t(method) : t("open") },
-      { term: t("summaryTo"), details: platformName ?? t("open") },
-      ...(option ? [{ term: t("paidWith"), details: option.name }] : []),
-      ...(rate && !isRefreshing ? [{ term: t("summaryRate"), details: rate }] : []),
-      ...(isRefreshing ? [{ term: t("summaryRate"), details: t("refreshing") }] : []),
-      { term: t("summarySend"), details: sent ?? t("open") },
-      { term: t("fee"), details: t("noFee") },
-      { term: t("summaryReceive"), details: received ?? t("open"), isEmphasised: true },
-      {
-        term: t("summaryWhen"),
-        details: method ? when(method) : t("open"),
-      },
+      ...toKnownRow(t("summaryMethod"), method && t(method)),
+      ...toKnownRow(t("summaryTo"), platformName),
+      ...toKnownRow(t("paidWith"), option?.name),
+      ...toKnownRow(t("summaryRate"), isRefreshing ? t("refreshing") : rate),
+      ...toKnownRow(t("summarySend"), sent),
+      ...toKnownRow(t("fee"), t("noFee")),
+      ...toKnownRow(t("summaryReceive"), received, true),
+      ...toKnownRow(t("summaryWhen"), method && when(method)),
     ],
   };
 }

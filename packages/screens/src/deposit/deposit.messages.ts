@@ -99,7 +99,6 @@ export const depositMessages = defineMessages("deposit", {
   summaryWhen: "When",
   summaryWhenText: "After review",
   summaryWhenPaid: "Once paid",
-  open: "—",
   errorTitle: "Error",
   successTitle: "Success",
   success: "Deposit submitted successfully! We will review and process your payment.",

@@ -11,15 +11,17 @@ export interface Summary {
   readonly line: string;
 }
 
-interface SummaryCardProps extends Summary {
-  /** Whether it is inside a floating surface, such as a dialog. */
-  isInset?: boolean;
-}
+/** Returns the row of a summary; none while its value is unknown. */
+export const toKnownRow = (
+  term: string,
+  details: string | null | undefined,
+  isEmphasised = false,
+): readonly Description[] => (details ? [{ term, details, isEmphasised }] : []);
 
-/** The summary beside a step. */
-export function SummaryCard({ title, items, isInset = false }: SummaryCardProps) {
+/** The summary beside a step, quieter than the step. */
+export function SummaryCard({ title, items }: Summary) {
   return (
-    <Card as="section" tone={isInset ? "sunken" : "plain"}>
+    <Card as="section" tone="sunken">
       <Stack gap={4}>
         <Heading level={2} size="lead">
           {title}

@@ -55,11 +55,15 @@ type FormatValues = Record<string, string | number | Date | ((chunks: ReactNode)
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Wraps values in Unicode isolates, so that their direction does not reorder the sentence. */
+/**
+ * Wraps values in Unicode isolates, so that their direction does not reorder the sentence. A value that is a message
+ * itself has the direction of the language; that of its first letter would be looked for outside of its own values.
+ */
 function isolate(values: FormatValues, { direction }: Language): FormatValues {
   const isolated = Object.entries(values).map(([name, value]) => {
-    const mayTurn = typeof value === "string" && (direction === "rtl" || RIGHT_TO_LEFT.test(value));
-    return [name, mayTurn ? `\u2068${value}\u2069` : value];
+    if (typeof value !== "string") return [name, value];
+    if (direction === "rtl" && value.includes("\u2068")) return [name, `\u2067${value}\u2069`];
+    return [name, direction === "rtl" || RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value];
   });
   return Object.fromEntries(isolated);
 }

@@ -1,5 +1,5 @@
 import type { KycState } from "@broker/hooks";
-import { BadgeCheck, Card, CircleX, Clock, DescriptionList, EmptyState, Stack, Text } from "@broker/ui";
+import { BadgeCheck, Card, CircleX, Clock, DescriptionList, EmptyState, Grid, Stack, Text } from "@broker/ui";
 import { CompanyContact } from "../frame/company-contact.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
@@ -11,7 +11,7 @@ export function KycApproved({ kyc }: { kyc: Extract<KycState, { step: "approved"
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
   return (
     <Card padding="large">
-      <Stack gap={6}>
+      <Grid columns={2} gap={6} align="center">
         <EmptyState title={t("approved")} level={2} icon={BadgeCheck}>
           {t("approvedText")}
         </EmptyState>
@@ -22,7 +22,7 @@ export function KycApproved({ kyc }: { kyc: Extract<KycState, { step: "approved"
             ...(kyc.approvedAt ? [{ term: t("approvedAt"), details: dates.format(kyc.approvedAt) }] : []),
           ]}
         />
-      </Stack>
+      </Grid>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { LimitUse, WithdrawalLimits } from "@broker/hooks";
-import { DescriptionList, formatMoney, Notice, Stack } from "@broker/ui";
+import { compare } from "@broker/sdk/money";
+import { formatMoney, Notice, Stack, Text } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { limitsMessages } from "./limits.messages.ts";
 
@@ -10,37 +11,46 @@ export interface LimitsViewProps {
   reached: LimitUse | null;
 }
 
-/** What is held apart from the balance, what is left of each limit of withdrawals, and when one opens again. */
-export function LimitsView({ limits: { onHold, day, month }, reached }: LimitsViewProps) {
+const sentences = {
+  day: { left: "leftToday", until: "leftTodayUntil", reached: "reachedToday" },
+  month: { left: "leftThisMonth", until: "leftThisMonthUntil", reached: "reachedThisMonth" },
+} as const;
+
+/**
+ * What is left of each limit of withdrawals, and what is held apart from the balance, in a line each: the amount leads.
+ * The limit of which the least is left says when it is renewed; a reached one says when it opens again.
+ */
+export function LimitsView({ limits: { onHold, day, month, tightest }, reached }: LimitsViewProps) {
   const t = useMessages(limitsMessages);
   const { locale } = useLanguage();
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const describe = (term: string, use: LimitUse | null) => {
-    if (!use) return [];
+  const describe = (use: LimitUse) => {
     const amounts = { left: usd(use.left), limit: usd(use.limit) };
-    const { renewsAt } = use;
-    return [
-      {
-        term,
-        details: renewsAt ? t("leftUntil", { ...amounts, date: dates.format(renewsAt) }) : t("left", amounts),
-      },
-    ];
+    const { left, until } = sentences[use.period];
+    return use === tightest && use.renewsAt && !reached
+      ? t(until, { ...amounts, date: dates.format(use.renewsAt) })
+      : t(left, amounts);
   };
   return (
     <Stack gap={4}>
-      <DescriptionList
-        items={[
-          { term: t("onHold"), details: t("onHoldText", { amount: usd(onHold) }) },
-          ...describe(t("leftToday"), day),
-          ...describe(t("leftThisMonth"), month),
-        ]}
-      />
+      <Stack gap={1}>
+        {[day, month].map(
+          (use) =>
+            use && (
+              <Text key={use.period} size="small" tone="muted" figures="tabular">
+                {describe(use)}
+              </Text>
+            ),
+        )}
+        {compare(onHold, "0") > 0 && (
+          <Text size="small" tone="muted" figures="tabular">
+            {t("onHold", { amount: usd(onHold) })}
+          </Text>
+        )}
+      </Stack>
       {reached && (
-        <Notice
-          tone="information"
-          title={reached.period === "day" ? t("reachedToday") : t("reachedThisMonth")}
-        >
+        <Notice tone="information" title={t(sentences[reached.period].reached)}>
           {reached.renewsAt && t("opensAgain", { date: dates.format(reached.renewsAt) })}
         </Notice>
       )}

@@ -59,7 +59,7 @@ export function TransferFrame(props: TransferFrameProps) {
           {children}
           {summary && isNarrow && <SummaryBar summary={summary}>{send}</SummaryBar>}
         </Stack>
-        {summary && !isNarrow && <SummaryCard {...summary} isInset />}
+        {summary && !isNarrow && <SummaryCard {...summary} />}
       </Grid>
     </Dialog>
   );

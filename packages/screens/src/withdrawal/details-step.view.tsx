@@ -44,29 +44,22 @@ const Limits = lateExtension<LimitsViewProps>(
   },
 );
 
-/** The balance, with a button that enters as much of it as can be withdrawn. */
+/** The balance in a line, with a button that enters as much of it as can be withdrawn. */
 function Balance({ wizard, onUse }: { wizard: Step; onUse: (usdAmount: string) => void }) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
-  const { available, most, limits, terms } = wizard;
-  const reached = terms?.reached ?? null;
+  const { available, most, terms } = wizard;
   return (
-    <Stack gap={4}>
-      <Inline justify="between" align="end">
-        <Stack gap={1} align="start">
-          <Text size="small" tone="muted">
-            {t("available")}
-          </Text>
-          <Money value={available} currency="USD" size="figure" />
-        </Stack>
-        {!reached && (
-          <Button variant="secondary" onPress={() => onUse(most)}>
-            {most === available ? t("useAll") : t("useMost", { amount: formatMoney(most, "USD", locale) })}
-          </Button>
-        )}
-      </Inline>
-      {limits && <Limits limits={limits} reached={reached} />}
-    </Stack>
+    <Inline justify="between">
+      <Text figures="tabular">
+        {t("available")} <Money value={available} currency="USD" size="title" />
+      </Text>
+      {!terms?.reached && (
+        <Button variant="secondary" onPress={() => onUse(most)}>
+          {most === available ? t("useAll") : t("useMost", { amount: formatMoney(most, "USD", locale) })}
+        </Button>
+      )}
+    </Inline>
   );
 }
 
@@ -166,7 +159,7 @@ export function DetailsStep({ wizard, parts, info, bankName }: DetailsStepProps)
     return message === undefined ? [] : [{ fieldId: fieldIds[field], message }];
   });
   return (
-    <Form onSubmit={parts.goOn}>
+    <Form onSubmit={parts.goOn} width="full">
       <Stack gap={6}>
         <Heading level={2}>{t("detailsHeading")}</Heading>
         {issues.platform && <Notice tone="negative">{t("platformMissing")}</Notice>}
@@ -187,6 +180,7 @@ export function DetailsStep({ wizard, parts, info, bankName }: DetailsStepProps)
           onChange={form.change}
           onLeave={() => wizard.usdAmount !== "" && form.leave("amount")}
         />
+        {wizard.limits && <Limits limits={wizard.limits} reached={wizard.terms?.reached ?? null} />}
         <Wallet
           wizard={wizard}
           id={fieldIds.wallet}

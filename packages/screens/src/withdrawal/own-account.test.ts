@@ -11,7 +11,7 @@ const info = {
   withdrawalBankAccountNumber: "5140 9876 5432",
   withdrawalBankAccountName: "Amira Rahman",
 };
-const plain = (text: string | undefined) => text?.replaceAll(/[\u2068\u2069]/g, "");
+const plain = (text: string | undefined) => text?.replaceAll(/[\u2067-\u2069]/g, "");
 
 test.each([
   ["en", "Daybreak Bank ••5432, Amira Rahman"],
@@ -31,4 +31,14 @@ test("the dots stay before the last digits of the account in a right-to-left sen
     "Daybreak Bank",
   );
   expect(account?.name).toContain("\u2068••5432\u2069");
+});
+
+test("the bank is before its digits, and both before the holder, in a right-to-left sentence", async () => {
+  const account = describeOwnAccount(
+    createTranslate(await loadLanguage("ar"), withdrawalMessages),
+    info,
+    "Daybreak Bank",
+  );
+  // The sentence about the account has its own direction, which none of its values decides.
+  expect(account?.destination).toMatch(/^\u2067\u2068Daybreak Bank\u2069 \u2068••5432\u2069\u2069، /);
 });

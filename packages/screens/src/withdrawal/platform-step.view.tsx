@@ -27,7 +27,7 @@ export function PlatformStep({ wizard, isFrozen, info, bankName }: PlatformStepP
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
   if (wizard.methods.length === 0) return <EmptyState title={t("noPlatforms")} level={2} />;
   return (
-    <Form onSubmit={goOn}>
+    <Form onSubmit={goOn} width="full">
       <Stack gap={6}>
         <Heading level={2}>{t("platformHeading")}</Heading>
         <RadioCards

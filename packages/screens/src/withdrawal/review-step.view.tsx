@@ -11,6 +11,7 @@ import {
   Notice,
   Stack,
   Text,
+  useIsBelow,
 } from "@broker/ui";
 import { type ReactNode, useId } from "react";
 import { ErrorDialog } from "../failure/error-dialog.view.tsx";
@@ -124,6 +125,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { wizard, info, bankName, parts } = props;
   const t = useMessages(withdrawalMessages);
   const { usdAmount, localAmount, currencyCode, wallet } = toReviewed(wizard);
+  const isNarrow = useIsBelow("large");
   const isBusy = wizard.step === "submitting" || wizard.step === "checking";
   const isOpen = wizard.step === "reviewing" || wizard.step === "enteringDetails";
   const goBack = () => {
@@ -134,7 +136,7 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("reviewHeading")}</Heading>
-      <Grid columns={2} gap={10} align="start">
+      <Grid columns={isNarrow ? 1 : 2} gap={isNarrow ? 6 : 10} align="start">
         <Stack gap={5}>
           <Inline gap={8} align="start">
             <Side label={t("youWithdraw")}>
@@ -148,7 +150,7 @@ export function ReviewStep(props: ReviewStepProps) {
           </Inline>
           <Terms wizard={wizard} info={info} bankName={bankName} />
         </Stack>
-        <Form onSubmit={confirm} isPending={isBusy}>
+        <Form onSubmit={confirm} isPending={isBusy} width="full">
           {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
           <Text tone="muted">{t("reviewText")}</Text>
           <ReviewCode {...props} />

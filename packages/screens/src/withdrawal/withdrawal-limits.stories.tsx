@@ -43,8 +43,10 @@ const limited = {
 export const EnteringDetailsWithLimits: Story = {
   ...at(limited),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("$250.00, for withdrawals that wait for a decision")).toBeVisible();
-    await expect(canvas.getByText(/^\$750\.00 of \$1,000\.00\. Renewed on/)).toBeVisible();
+    await expect(
+      await canvas.findByText("$250.00 on hold for withdrawals that wait for a decision"),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^\$750\.00 of \$1,000\.00 left today, renewed on /)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Withdraw $750.00, the most possible now" }));
     await expect(change).toHaveBeenCalledWith("usd", "750");
   },
@@ -100,12 +102,12 @@ export const EnteringDetailsOfAReachedMonthRightToLeft: Story = {
   ...at({ ...limited, ...monthReached, usdAmount: "", localAmount: "" }),
   globals: { direction: "rtl", locale: "ar" },
 };
-/** A provider that holds money and has no limits. */
+/** A provider that holds money and has no limits, while it holds none. */
 export const EnteringDetailsWithoutLimits: Story = {
   ...at({ ...entering, terms, limits: { onHold: "0", day: null, month: null, tightest: null } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("$0.00, for withdrawals that wait for a decision")).toBeVisible();
-    await expect(canvas.queryByText(/^Left for/)).toBeNull();
+    await expect(await canvas.findByLabelText("You withdraw")).toBeVisible();
+    await expect(canvas.queryByText(/on hold|left (today|this month)/)).toBeNull();
   },
 };
 /** Another tab used up the limit meanwhile: the review tells it, and the amount can be changed. */

@@ -2,7 +2,7 @@ import type { WithdrawalState } from "@broker/hooks";
 import type { Data } from "@broker/sdk";
 import { formatMoney, formatRate } from "@broker/ui";
 import type { ReactNode } from "react";
-import { type Summary, SummaryBar, SummaryCard } from "../frame/summary.view.tsx";
+import { type Summary, SummaryBar, SummaryCard, toKnownRow } from "../frame/summary.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { describeOwnAccount } from "./own-account.ts";
@@ -50,7 +50,7 @@ function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
   const money = (amount: string, currency: string | undefined) =>
     amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : null;
   const account = wizard.method === "bank" ? describeOwnAccount(t, info, bankName) : null;
-  const destination = account?.destination ?? wizard.platform?.paymentPlatformName ?? t("open");
+  const destination = account?.destination ?? wizard.platform?.paymentPlatformName;
   const known =
     rate !== null && currencyCode !== undefined && currencyCode !== "USD"
       ? t("rate", { rate: formatRate(rate, currencyCode, locale) })
@@ -64,14 +64,14 @@ function useSummary({ wizard, info, bankName }: SummaryProps): Summary {
   return {
     title: t("summary"),
     lead: sent && received && sent !== received ? t("sentInto", { sent }) : undefined,
-    line: sent ? (received ?? sent) : (account?.name ?? destination),
+    line: sent ? (received ?? sent) : (account?.name ?? destination ?? t("noFee")),
     items: [
-      { term: t("to"), details: destination },
-      { term: t("youWithdraw"), details: sent ?? t("open") },
-      { term: t("youReceive"), details: received ?? t("open"), isEmphasised: true },
-      ...(shownRate === null ? [] : [{ term: t("rateTerm"), details: shownRate }]),
-      { term: t("fee"), details: t("noFee") },
-      { term: t("when"), details: usualTime("withdrawal") ?? t("whenText") },
+      ...toKnownRow(t("to"), destination),
+      ...toKnownRow(t("youWithdraw"), sent),
+      ...toKnownRow(t("youReceive"), received, true),
+      ...toKnownRow(t("rateTerm"), shownRate),
+      ...toKnownRow(t("fee"), t("noFee")),
+      ...toKnownRow(t("when"), usualTime("withdrawal") ?? t("whenText")),
     ],
   };
 }

@@ -92,5 +92,4 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   ok: "OK",
   loading: "Loading your withdrawal",
   summary: "Your withdrawal",
-  open: "—",
 });

@@ -1,13 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
-import { style } from "../theme/layered.ts";
+import { recipe } from "../theme/layered.ts";
 
 /** The width of a form, at which its fields and its button are read as one. */
 export const formMeasure = "34rem";
 
-export const form = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[5],
-  minInlineSize: 0,
-  maxInlineSize: formMeasure,
+export const form = recipe({
+  base: { display: "flex", flexDirection: "column", gap: vars.space[5], minInlineSize: 0 },
+  variants: { width: { measure: { maxInlineSize: formMeasure }, full: {} } },
+  defaultVariants: { width: "measure" },
 });

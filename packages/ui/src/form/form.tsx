@@ -18,6 +18,8 @@ export interface FormProps {
   id?: string;
   /** Whether its fields are required, and announced so, unless a field has its own `isRequired`; true by default. */
   hasRequiredFields?: boolean;
+  /** `full` where the place of the form has its width already, such as a step of a wizard in its card. */
+  width?: "measure" | "full";
 }
 
 const invalid = "[aria-invalid='true'], [data-invalid]";
@@ -45,7 +47,7 @@ function focusFirstInvalid(box: HTMLFormElement | null): void {
  * }
  */
 export function Form(props: FormProps) {
-  const { children, onSubmit, isPending = false, label, id, hasRequiredFields = true } = props;
+  const { children, onSubmit, isPending = false, label, id, hasRequiredFields = true, width } = props;
   const box = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function Form(props: FormProps) {
   return (
     <AriaForm
       ref={box}
-      className={form}
+      className={form({ width })}
       // Before hydration, a prerendered form would submit natively, with passwords in the address; `dialog` prevents
       // that.
       method="dialog"

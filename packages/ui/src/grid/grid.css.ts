@@ -1,3 +1,5 @@
+import { formMeasure } from "../form/form.css.ts";
+import { vars } from "../theme/contract.css.ts";
 import { below, from, recipe, style } from "../theme/layered.ts";
 import { gaps } from "../theme/space.ts";
 
@@ -31,10 +33,16 @@ export const grid = recipe({
       beside: {
         "@media": { [from("medium")]: { gridTemplateColumns: columns(2), gridTemplateRows: "auto 1fr" } },
       },
-      /** A wide column, and a narrow one beside it on desktops. */
-      aside: { "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } } },
+      /** A column for a card with a form, which it fills, and the rest of the line beside it on desktops. */
+      aside: {
+        "@media": {
+          [from("large")]: {
+            gridTemplateColumns: `minmax(0, calc(${formMeasure} + 2 * ${vars.space[6]})) minmax(18rem, 1fr)`,
+          },
+        },
+      },
     },
-    align: { stretch: {}, start: { alignItems: "start" } },
+    align: { stretch: {}, start: { alignItems: "start" }, center: { alignItems: "center" } },
   },
   defaultVariants: { gap: 4, columns: 2 },
 });

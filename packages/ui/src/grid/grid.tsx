@@ -7,14 +7,14 @@ export interface GridProps {
   /** The cells. */
   children: ReactNode;
   /**
-   * The number of columns on desktops; phones have one. `pair` has two at every width, `aside` is a wide column with a
-   * narrow one beside it. `beside` is two columns that end together, with a {@link TallCell} as its second of three cells.
+   * The number of columns on desktops; phones have one. `pair` has two at every width, `aside` is a column for a card
+   * with a form, and the rest of the line beside it. `beside` is two columns that end together, with a {@link TallCell} as its second of three cells.
    */
   columns?: 1 | 2 | 3 | 4 | "pair" | "aside" | "beside";
   /** Space between cells in steps of 4 px; 4 (16 px) by default. */
   gap?: Gap;
-  /** Whether the cells of a row share one height (`stretch`) or have their own. */
-  align?: "stretch" | "start";
+  /** Whether the cells of a row share one height (`stretch`), or have their own from its start or around its centre. */
+  align?: "stretch" | "start" | "center";
 }
 
 /**

@@ -1,6 +1,5 @@
 import { fallbackVar, globalStyle } from "@vanilla-extract/css";
 import { bottomBar } from "../app-shell/bottom-bar.css.ts";
-import { form, formMeasure } from "../form/form.css.ts";
 import { layers, vars } from "../theme/contract.css.ts";
 import { below, calm, recipe, style } from "../theme/layered.ts";
 
@@ -35,12 +34,6 @@ export const bar = style({
     "(min-height: 30rem)": { position: "sticky", insetBlockEnd: fallbackVar(bottomBar, "0rem") },
     print: { position: "static" },
   },
-});
-
-/* The bar ends with the card around its form, and the fields with the form. */
-globalStyle(`${form}:has(${bar})`, { "@layer": { [layers.components]: { maxInlineSize: "none" } } });
-globalStyle(`${form} :has(> ${bar}) > :not(${bar})`, {
-  "@layer": { [layers.components]: { maxInlineSize: formMeasure } },
 });
 
 /* A scroll target, and the focused element, stay clear of this bar and of the shell's; an open list covers both. */

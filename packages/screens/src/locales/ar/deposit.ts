@@ -101,7 +101,6 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   summaryWhen: "الموعد",
   summaryWhenText: "بعد مراجعة الطلب",
   summaryWhenPaid: "فور الدفع",
-  open: "—",
   errorTitle: "خطأ",
   successTitle: "تم بنجاح",
   success: "تم إرسال طلب الإيداع بنجاح. سنراجع عملية الدفع ونعالجها.",

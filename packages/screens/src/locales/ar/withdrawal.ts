@@ -91,5 +91,4 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   ok: "حسنًا",
   loading: "جارٍ تحميل بيانات السحب",
   summary: "ملخص السحب",
-  open: "—",
 });

@@ -103,7 +103,6 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   summaryWhen: "Masa",
   summaryWhenText: "Selepas semakan",
   summaryWhenPaid: "Sebaik sahaja dibayar",
-  open: "—",
   errorTitle: "Ralat",
   successTitle: "Berjaya",
   success: "Permintaan deposit berjaya dihantar! Kami akan menyemak dan memproses bayaran anda.",

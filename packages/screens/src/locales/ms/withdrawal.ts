@@ -97,5 +97,4 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   ok: "OK",
   loading: "Memuatkan pengeluaran anda",
   summary: "Pengeluaran anda",
-  open: "—",
 });

@@ -99,7 +99,6 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   summaryWhen: "到账时间",
   summaryWhenText: "审核通过后",
   summaryWhenPaid: "付款成功后",
-  open: "—",
   errorTitle: "出错了",
   successTitle: "操作成功",
   success: "入金申请已提交，我们将审核并处理您的付款。",

@@ -89,5 +89,4 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   ok: "确定",
   loading: "正在加载出金页面",
   summary: "本次出金",
-  open: "—",
 });
