@@ -73,7 +73,7 @@ test("a deposit completes in a frame of another site without third-party cookies
   await context.close();
 });
 
-test("a bank deposit with its proof completes in a frame", async () => {
+test("a bank deposit with its proof completes in a frame, where its result shows what staff decides", async () => {
   const { portal, site } = embedding();
   const customer = await signInNew();
   const { page, problems } = await visit(`${site.origin}/broker-deposit?attributes=lang="en"`);
@@ -85,6 +85,12 @@ test("a bank deposit with its proof completes in a frame", async () => {
   await frame.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
   await frame.locator("input[type=file]").setInputFiles(picture("receipt.png"));
   await frame.getByRole("button", { name: "Submit", exact: true }).click();
+  const result = frame.getByRole("alertdialog", { name: "Success" });
+  await result.getByText("We are reviewing it").waitFor();
+  const id = await result.getByText(/^D-\d{8}-\w+$/).innerText();
+  await portal.control(`deposits/${id}/complete`, {});
+  await result.getByText("We are reviewing it").waitFor({ state: "detached" });
+  await expect.poll(() => result.getByRole("listitem").last().innerText()).toMatch(/^Credited to your e-wallet\s+\w+ \d+, 20/);
   await confirmResult(page, frame);
   expect(await portal.countEffects("SubmitDeposit", customer.userId)).toBe(1);
   expect(problems).toEqual([]);

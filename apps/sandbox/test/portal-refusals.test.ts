@@ -6,7 +6,7 @@ const { file, read, write, configure } = sharePortalFolder();
 
 describe("a wrong configuration changes nothing, with a sentence that names the field, its value and the requirement", () => {
   test.each([
-    [{ companyId: "12" }, 'companyId is "12": it must be integer.'],
+    [{ companyId: "12" }, 'companyId is "12": it must be a whole number.'],
     [{ company: 12 }, "company is 12: it is not a field of the configuration."],
     [{ format: 2 }, "format is 2: it must be 1."],
     [{ providerUrl: "api.example.com" }, 'providerUrl is "api.example.com": it must be an origin such as'],
@@ -34,10 +34,20 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
       { settings: { identity: { documentsWithoutBack: ["pasport"] } } },
       'settings.identity.documentsWithoutBack.0 is "pasport": it must be a kind of document: passport,',
     ],
-    [{ settings: { limits: { sessionMinutes: 0 } } }, "settings.limits.sessionMinutes is 0: it must be > 0."],
+    [
+      { settings: { limits: { sessionMinutes: 0 } } },
+      "settings.limits.sessionMinutes is 0: it must be above 0.",
+    ],
     [
       { settings: { contact: { email: "me" } } },
       'settings.contact.email is "me": it must be an e-mail address',
+    ],
+    [{ settings: { contact: { phone: 3 } } }, "settings.contact.phone is 3: it must be text or null."],
+    [{ paymentHosts: "x.example" }, 'paymentHosts is "x.example": it must be a list.'],
+    [{ capabilities: ["logout", "logout"] }, "it must have each of its elements once."],
+    [
+      { settings: { identity: { postalCodes: { MY: "[" } } } },
+      'settings.identity.postalCodes.MY is "[": it must be a regular expression.',
     ],
     [{ referralCode: '"><script>' }, "it must be a code of letters, digits, _ and -."],
     [
@@ -49,7 +59,7 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
       { brand: { ...brand, accent: "green" } },
       'brand.accent is "green": it must be a hex colour such as #0f6b4f.',
     ],
-    [{ brand: { ...brand, radius: 40 } }, "brand.radius is 40: it must be <= 24."],
+    [{ brand: { ...brand, radius: 40 } }, "brand.radius is 40: it must be at most 24."],
     [{ brand: { radius: 4 } }, "brand.accent is missing: it is required."],
     [{ languages: ["ms"] }, 'languages is ["ms"]: it must be a list that contains en.'],
     [
@@ -60,7 +70,7 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
       { places: { signUp: "www.example.com" } },
       'places.signUp is "www.example.com": it must be a path such as',
     ],
-    [[], "The document is []: it must be object."],
+    [[], "The document is []: it must be a group of fields."],
   ])("%j", async (fields, sentence) => {
     const { code, said, path } = await configure(fields);
     expect([code, said.length]).toEqual([2, 1]);

@@ -18,11 +18,44 @@ const valueAt = (document: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), document);
 
+const types: Readonly<Record<string, string>> = {
+  integer: "a whole number",
+  number: "a number",
+  string: "text",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+  null: "null",
+};
+
 /** Returns the requirement of a field as the end of a sentence: that of the schema, or that of the keyword. */
 function requirementOf({ keyword, message = "", params, parentSchema }: ErrorObject): string {
   const must: unknown = parentSchema?.["must"];
   if (typeof must === "string") return must;
-  return keyword === "const" ? `must be ${JSON.stringify(params["allowedValue"])}` : message;
+  const limit = String(params["limit"]);
+  switch (keyword) {
+    case "type":
+      return `must be ${[params["type"]]
+        .flat()
+        .map((type) => types[String(type)] ?? type)
+        .join(" or ")}`;
+    case "const":
+      return `must be ${JSON.stringify(params["allowedValue"])}`;
+    case "minimum":
+      return `must be at least ${limit}`;
+    case "maximum":
+      return `must be at most ${limit}`;
+    case "exclusiveMinimum":
+      return `must be above ${limit}`;
+    case "uniqueItems":
+      return "must have each of its elements once";
+    case "format":
+      return params["format"] === "regex" ? "must be a regular expression" : message;
+    case "pattern":
+      return `must have the form ${String(params["pattern"])}`;
+    default:
+      return message;
+  }
 }
 
 const formats = {

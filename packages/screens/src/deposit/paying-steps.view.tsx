@@ -57,6 +57,7 @@ export function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void
           last="credited"
           decided={intent && intent.method !== "gateway" ? `${intent.method}Deposit` : null}
           isSettled={isPaid}
+          list="deposit"
           id={transactionId === "" ? null : transactionId}
           href={transactionId === "" ? null : places.transactions("deposit", transactionId)}
         />

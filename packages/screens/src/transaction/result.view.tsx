@@ -3,6 +3,7 @@ import {
   CopyButton,
   formatMoney,
   Inline,
+  late,
   Link,
   Money,
   Stack,
@@ -11,8 +12,28 @@ import {
   type TimelineStep,
 } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import type { FollowedStepsProps } from "./followed-steps.screen.tsx";
 import { type DecidedRequest, useUsualTime } from "./use-usual-time.ts";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
+
+function SentSteps({ sent }: FollowedStepsProps) {
+  const d = useMessages(transactionDetailMessages);
+  return <Timeline label={d("progress")} steps={sent} />;
+}
+const importSteps = () => import("./followed-steps.screen.tsx");
+// Late code, shown after the result itself.
+const followed = {
+  deposit: late(async () => (await importSteps()).DepositSteps, {
+    while: SentSteps,
+    whenMissing: SentSteps,
+    retry: "return",
+  }),
+  withdrawal: late(async () => (await importSteps()).WithdrawalSteps, {
+    while: SentSteps,
+    whenMissing: SentSteps,
+    retry: "return",
+  }),
+};
 
 interface Amounts {
   readonly usdAmount: string;
@@ -32,6 +53,8 @@ interface ResultProps {
   decided: DecidedRequest | null;
   /** Whether the last step has been reached. */
   isSettled: boolean;
+  /** The list that tells what becomes of the request; null where the steps stay as they were when it was sent. */
+  list: keyof typeof followed | null;
   /** The id of the transaction; null where the provider has not told it. */
   id: string | null;
   /** The address of the transaction. */
@@ -50,7 +73,7 @@ function Reference({ id }: { id: string }) {
 
 /** What a result shows below its sentence: amount, conversion, id, what comes next, and the way to the transaction. */
 export function ResultDetails(props: ResultProps) {
-  const { amounts, isOut = false, first, last, decided, isSettled, id, href } = props;
+  const { amounts, isOut = false, first, last, decided, isSettled, list, id, href } = props;
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
   const usualTime = useUsualTime();
@@ -60,6 +83,7 @@ export function ResultDetails(props: ResultProps) {
     const local = formatMoney(amounts.local.amount, amounts.local.currencyCode, locale);
     return d("converted", isOut ? { from: usd, to: local } : { from: local, to: usd });
   };
+  const usual = usualTime(decided);
   const steps: TimelineStep[] = [
     { id: first, label: d(first), note: d("settled"), state: "done" },
     ...(isSettled
@@ -68,10 +92,11 @@ export function ResultDetails(props: ResultProps) {
     {
       id: last,
       label: d(last),
-      note: isSettled ? d("settled") : (usualTime(decided) ?? d("comesNext")),
+      note: isSettled ? d("settled") : (usual ?? d("comesNext")),
       state: isSettled ? "done" : "ahead",
     },
   ];
+  const Steps = list === null || id === null ? SentSteps : followed[list];
   return (
     <Stack gap={4}>
       {amounts && (
@@ -84,7 +109,7 @@ export function ResultDetails(props: ResultProps) {
       )}
       {id !== null && <Reference id={id} />}
       <Inline justify="center">
-        <Timeline label={d("progress")} steps={steps} />
+        <Steps id={id ?? ""} first={first} last={last} usual={usual} sent={steps} />
       </Inline>
       {href !== null && (
         <Inline justify="center">

@@ -113,6 +113,7 @@ export function TransferResult(props: {
         last="transferred"
         decided="transfer"
         isSettled={!isPending}
+        list={null}
         id={null}
         href={null}
       />

@@ -30,6 +30,7 @@ export function Success({ wizard, onDone }: SuccessProps) {
         last="paidOut"
         decided="withdrawal"
         isSettled={false}
+        list="withdrawal"
         id={transactionId === "" ? null : transactionId}
         href={transactionId === "" ? null : places.transactions("withdrawal", transactionId)}
       />
