@@ -1,6 +1,7 @@
 import { useDeposit, useEligibility } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
+import { FollowDeposit } from "../transaction/follow-request.screen.tsx";
 import { DepositView } from "./deposit.view.tsx";
 import { GatewaysProvider } from "./gateways.tsx";
 
@@ -25,6 +26,7 @@ export function DepositScreen(props: DepositScreenProps) {
         <DepositView
           wizard={useDeposit(props)}
           eligibility={useEligibility("deposit")}
+          Follow={FollowDeposit}
           onDone={() => navigate(places.transactions("deposit"))}
         />
       </GatewaysProvider>

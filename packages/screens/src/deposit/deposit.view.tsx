@@ -6,6 +6,7 @@ import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useOnlyChoice } from "../frame/use-only-choice.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
+import type { FollowRequest } from "../transaction/follow-request.ts";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary, QuoteProvider } from "./deposit-summary.view.tsx";
 import { onlyChoiceOf } from "./only-choice.ts";
@@ -53,11 +54,13 @@ interface DepositViewProps {
   wizard: DepositState;
   /** The requirements that the account lacks for a later withdrawal. */
   eligibility: EligibilityState;
+  /** What follows the deposit that was sent, for the steps of its result. */
+  Follow?: FollowRequest | undefined;
   onDone: () => void;
 }
 
 /** The view of the deposit wizard, for a {@link DepositState}. */
-export function DepositView({ wizard, eligibility: latest, onDone }: DepositViewProps) {
+export function DepositView({ wizard, eligibility: latest, Follow, onDone }: DepositViewProps) {
   usePayingAhead(wizard.step);
   const isNarrow = useIsBelow("large");
   // When a requirement becomes missing later, the current content stays visible while the message's code loads.
@@ -81,7 +84,7 @@ export function DepositView({ wizard, eligibility: latest, onDone }: DepositView
       )}
       {wizard.step === "settled" ? (
         <PanelBoundary>
-          <Result wizard={wizard} onDone={onDone} />
+          <Result wizard={wizard} Follow={Follow} onDone={onDone} />
         </PanelBoundary>
       ) : (
         <Grid columns="aside" gap={6} align="start">

@@ -2,6 +2,7 @@ import type { DepositState } from "@broker/hooks";
 import { AlertDialog, Card, CircleCheck, Code, EmptyState, Text } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
+import type { FollowRequest } from "../transaction/follow-request.ts";
 import { ResultDetails } from "../transaction/result.view.tsx";
 import { AmountStep } from "./amount-step.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -31,7 +32,8 @@ export function PayingStep({ wizard }: { wizard: Paying }) {
 }
 
 /** The result of the deposit. */
-export function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void }) {
+export function Result(props: { wizard: Settled; Follow?: FollowRequest | undefined; onDone: () => void }) {
+  const { wizard, Follow, onDone } = props;
   const t = useMessages(depositMessages);
   const places = usePlaces();
   const { intent, transactionId, outcome } = wizard;
@@ -57,7 +59,7 @@ export function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void
           last="credited"
           decided={intent && intent.method !== "gateway" ? `${intent.method}Deposit` : null}
           isSettled={isPaid}
-          list="deposit"
+          Follow={Follow}
           id={transactionId === "" ? null : transactionId}
           href={transactionId === "" ? null : places.transactions("deposit", transactionId)}
         />

@@ -16,7 +16,8 @@ interface PaymentStep extends TimelineStep {
   readonly note?: string;
 }
 
-interface Payment extends StatusOfRow {
+/** A payment as its steps need it. */
+export interface Payment extends StatusOfRow {
   readonly requestedAt: Date | null;
   readonly processingAt: Date | null;
   readonly settledAt: Date | null;

@@ -1,9 +1,9 @@
 import {
+  announce,
   Code,
   CopyButton,
   formatMoney,
   Inline,
-  late,
   Link,
   Money,
   Stack,
@@ -11,29 +11,13 @@ import {
   Timeline,
   type TimelineStep,
 } from "@broker/ui";
+import { useEffect, useRef } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import type { FollowedStepsProps } from "./followed-steps.screen.tsx";
+import type { FollowRequest } from "./follow-request.ts";
+import { type Payment, toPaymentSteps } from "./payment-steps.ts";
 import { type DecidedRequest, useUsualTime } from "./use-usual-time.ts";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
-
-function SentSteps({ sent }: FollowedStepsProps) {
-  const d = useMessages(transactionDetailMessages);
-  return <Timeline label={d("progress")} steps={sent} />;
-}
-const importSteps = () => import("./followed-steps.screen.tsx");
-// Late code, shown after the result itself.
-const followed = {
-  deposit: late(async () => (await importSteps()).DepositSteps, {
-    while: SentSteps,
-    whenMissing: SentSteps,
-    retry: "return",
-  }),
-  withdrawal: late(async () => (await importSteps()).WithdrawalSteps, {
-    while: SentSteps,
-    whenMissing: SentSteps,
-    retry: "return",
-  }),
-};
+import { transactionMessages } from "./transaction.messages.ts";
 
 interface Amounts {
   readonly usdAmount: string;
@@ -53,8 +37,8 @@ interface ResultProps {
   decided: DecidedRequest | null;
   /** Whether the last step has been reached. */
   isSettled: boolean;
-  /** The list that tells what becomes of the request; null where the steps stay as they were when it was sent. */
-  list: keyof typeof followed | null;
+  /** What follows the request; without it the steps stay as they were when it was sent. */
+  Follow?: FollowRequest | undefined;
   /** The id of the transaction; null where the provider has not told it. */
   id: string | null;
   /** The address of the transaction. */
@@ -71,9 +55,38 @@ function Reference({ id }: { id: string }) {
   );
 }
 
+const NotFollowed: FollowRequest = ({ children }) => children(null);
+
+interface StepsProps extends Pick<ResultProps, "first" | "last"> {
+  /** The request as the provider lists it; null before. */
+  payment: Payment | null;
+  /** The steps when the request was sent. */
+  sent: readonly TimelineStep[];
+  usual: string | null;
+}
+
+/** What has happened to the request; each step that it reaches later is announced. */
+function Steps({ payment, sent, ...names }: StepsProps) {
+  const t = useMessages(transactionMessages);
+  const d = useMessages(transactionDetailMessages);
+  const { locale } = useLanguage();
+  const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const steps = payment
+    ? toPaymentSteps(payment, { t, d, time: (date) => times.format(date), ...names })
+    : sent;
+  const reached = steps.findLast(({ state }) => state !== "ahead")?.label ?? "";
+  const announced = useRef(reached);
+  useEffect(() => {
+    if (announced.current !== reached) announce(reached);
+    announced.current = reached;
+  }, [reached]);
+  return <Timeline label={d("progress")} steps={steps} />;
+}
+
 /** What a result shows below its sentence: amount, conversion, id, what comes next, and the way to the transaction. */
 export function ResultDetails(props: ResultProps) {
-  const { amounts, isOut = false, first, last, decided, isSettled, list, id, href } = props;
+  const { amounts, isOut = false, first, last, decided, isSettled, id, href } = props;
+  const { Follow = NotFollowed } = props;
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
   const usualTime = useUsualTime();
@@ -96,7 +109,6 @@ export function ResultDetails(props: ResultProps) {
       state: isSettled ? "done" : "ahead",
     },
   ];
-  const Steps = list === null || id === null ? SentSteps : followed[list];
   return (
     <Stack gap={4}>
       {amounts && (
@@ -109,7 +121,9 @@ export function ResultDetails(props: ResultProps) {
       )}
       {id !== null && <Reference id={id} />}
       <Inline justify="center">
-        <Steps id={id ?? ""} first={first} last={last} usual={usual} sent={steps} />
+        <Follow id={id ?? ""}>
+          {(payment) => <Steps payment={payment} sent={steps} first={first} last={last} usual={usual} />}
+        </Follow>
       </Inline>
       {href !== null && (
         <Inline justify="center">

@@ -113,7 +113,6 @@ export function TransferResult(props: {
         last="transferred"
         decided="transfer"
         isSettled={!isPending}
-        list={null}
         id={null}
         href={null}
       />

@@ -2,16 +2,19 @@ import type { WithdrawalState } from "@broker/hooks";
 import { AlertDialog, Text } from "@broker/ui";
 import { RefusedMoney } from "../failure/refused-money.view.tsx";
 import { usePlaces } from "../places/host.tsx";
+import type { FollowRequest } from "../transaction/follow-request.ts";
 import { ResultDetails } from "../transaction/result.view.tsx";
 import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
 
 export interface SuccessProps {
   wizard: Extract<WithdrawalState, { step: "settled" }>;
+  /** What follows the request, for its steps. */
+  Follow?: FollowRequest | undefined;
   onDone: () => void;
 }
 
 /** Confirms the requested withdrawal, until the user closes the dialog. */
-export function Success({ wizard, onDone }: SuccessProps) {
+export function Success({ wizard, Follow, onDone }: SuccessProps) {
   const { title, sentence, ok } = useSuccessWords(wizard);
   const places = usePlaces();
   const { intent, transactionId } = wizard;
@@ -30,7 +33,7 @@ export function Success({ wizard, onDone }: SuccessProps) {
         last="paidOut"
         decided="withdrawal"
         isSettled={false}
-        list="withdrawal"
+        Follow={Follow}
         id={transactionId === "" ? null : transactionId}
         href={transactionId === "" ? null : places.transactions("withdrawal", transactionId)}
       />

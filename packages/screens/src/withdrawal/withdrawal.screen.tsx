@@ -7,6 +7,7 @@ import {
 } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
+import { FollowWithdrawal } from "../transaction/follow-request.screen.tsx";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
 /** The properties of {@link WithdrawalScreen}. */
@@ -37,6 +38,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
         info={user.status === "loaded" ? user.info : null}
         bankName={useSavedBankName()}
         mail={useVerificationEmail()}
+        Follow={FollowWithdrawal}
         onDone={() => navigate(places.transactions("withdrawal"))}
       />
     </ContactProvider>

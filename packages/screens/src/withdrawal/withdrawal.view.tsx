@@ -19,6 +19,7 @@ import { useOnlyChoice } from "../frame/use-only-choice.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import type { PausedViewProps } from "../freeze/paused.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import type { FollowRequest } from "../transaction/follow-request.ts";
 import { PlatformStep } from "./platform-step.view.tsx";
 import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
@@ -133,6 +134,8 @@ interface WithdrawalViewProps {
   mail: VerificationEmailState;
   /** The end of a freeze of withdrawals, while there is one. */
   frozenUntil?: Date | null | undefined;
+  /** What follows the withdrawal that was requested, for the steps of its result. */
+  Follow?: FollowRequest | undefined;
   onDone: () => void;
 }
 
@@ -179,7 +182,15 @@ function Steps({ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box,
 }
 
 /** The view of the withdrawal wizard, for a {@link WithdrawalState}. */
-export function WithdrawalView({ wizard, info, bankName, mail, frozenUntil, onDone }: WithdrawalViewProps) {
+export function WithdrawalView({
+  wizard,
+  info,
+  bankName,
+  mail,
+  frozenUntil,
+  Follow,
+  onDone,
+}: WithdrawalViewProps) {
   const t = useMessages(withdrawalMessages);
   const isCodeRefused = useIsCodeRefused(wizard);
   const [isThere, setThere] = useState(false);
@@ -217,7 +228,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, frozenUntil, onDo
         </>
       );
     case "settled":
-      return <Success wizard={wizard} onDone={onDone} />;
+      return <Success wizard={wizard} Follow={Follow} onDone={onDone} />;
     case "choosingPlatform":
     case "enteringDetails":
     case "reviewing":
