@@ -90,7 +90,9 @@ test("a bank deposit with its proof completes in a frame, where its result shows
   const id = await result.getByText(/^D-\d{8}-\w+$/).innerText();
   await portal.control(`deposits/${id}/complete`, {});
   await result.getByText("We are reviewing it").waitFor({ state: "detached" });
-  await expect.poll(() => result.getByRole("listitem").last().innerText()).toMatch(/^Credited to your e-wallet\s+\w+ \d+, 20/);
+  await expect
+    .poll(() => result.getByRole("listitem").last().innerText())
+    .toMatch(/^Credited to your e-wallet\s+\w+ \d+, 20/);
   await confirmResult(page, frame);
   expect(await portal.countEffects("SubmitDeposit", customer.userId)).toBe(1);
   expect(problems).toEqual([]);

@@ -182,15 +182,8 @@ function Steps({ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box,
 }
 
 /** The view of the withdrawal wizard, for a {@link WithdrawalState}. */
-export function WithdrawalView({
-  wizard,
-  info,
-  bankName,
-  mail,
-  frozenUntil,
-  Follow,
-  onDone,
-}: WithdrawalViewProps) {
+export function WithdrawalView(props: WithdrawalViewProps) {
+  const { wizard, info, bankName, mail, frozenUntil, Follow, onDone } = props;
   const t = useMessages(withdrawalMessages);
   const isCodeRefused = useIsCodeRefused(wizard);
   const [isThere, setThere] = useState(false);
