@@ -115,6 +115,7 @@ const budgets = {
   "sign-up": 160,
   "email-verification": 150,
   "new-password": 150,
+  "sign-in-report": 150,
   "payment-handoff": 140,
   dashboard: 150,
   "account-verification": 170,

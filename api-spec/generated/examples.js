@@ -1814,6 +1814,50 @@ export const examples = {
       "data": null
     }
   },
+  "ReportSignIn": {
+    "request": {
+      "token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1006,
+      "responseMessage": "This link no longer works. Links work once, for seven days. If somebody else may be signed in to your account, set a new password.",
+      "data": null
+    }
+  },
+  "GetLetterPhrase": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "phrase": "three green umbrellas"
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your phrase could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "UpdateLetterPhrase": {
+    "request": {
+      "phrase": "seven quiet rivers"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2009,
+      "responseMessage": "Please verify your email first.",
+      "data": null
+    }
+  },
   "CompleteLogin": {
     "request": {
       "challenge": "Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5",

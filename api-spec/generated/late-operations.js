@@ -167,6 +167,22 @@ export const lateOperations = {
     "capability": "stepUp",
     "area": "Security"
   },
+  "ReportSignIn": {
+    "send": "json",
+    "capability": "signInAlert",
+    "isPublic": true,
+    "area": "Security"
+  },
+  "GetLetterPhrase": {
+    "answer": "phrase?",
+    "capability": "letterPhrase",
+    "area": "Security"
+  },
+  "UpdateLetterPhrase": {
+    "send": "json",
+    "capability": "letterPhrase",
+    "area": "Security"
+  },
   "CompleteLogin": {
     "answer": "staffUserId# companyId# username email emailVerifiedAt kycStatus#? currencyCode cTraderLogin withdrawalBank? withdrawalBankAccountName? withdrawalBankAccountNumber? fullName cTraderBalance.",
     "send": "json",

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -1017,6 +1017,45 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly capability: "stepUp";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Report a sign-in as not one's own, by the link of its e-mail. */
+  readonly ReportSignIn: {
+    readonly method: "POST";
+    readonly path: "/api/Security/ReportSignIn";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "signInAlert";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** The user's own phrase in every e-mail. */
+  readonly GetLetterPhrase: {
+    readonly method: "GET";
+    readonly path: "/api/Security/GetLetterPhrase";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "letterPhrase";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Set, change or remove the user's phrase. */
+  readonly UpdateLetterPhrase: {
+    readonly method: "POST";
+    readonly path: "/api/Security/UpdateLetterPhrase";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "letterPhrase";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};

@@ -943,6 +943,42 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "ReportSignIn": {
+    "method": "POST",
+    "path": "/api/Security/ReportSignIn",
+    "send": "json",
+    "audience": "public",
+    "idempotent": false,
+    "capability": "signInAlert",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "GetLetterPhrase": {
+    "method": "GET",
+    "path": "/api/Security/GetLetterPhrase",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "letterPhrase",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "UpdateLetterPhrase": {
+    "method": "POST",
+    "path": "/api/Security/UpdateLetterPhrase",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "letterPhrase",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "CompleteLogin": {
     "method": "POST",
     "path": "/api/User/CompleteLogin",
@@ -1040,6 +1076,8 @@ export const capabilities = [
   "stepUp",
   "limits",
   "freeze",
+  "signInAlert",
+  "letterPhrase",
   "transfers",
   "userTransfers",
   "compoundScheme",

@@ -1313,6 +1313,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Security/ReportSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a sign-in as not one's own, by the link of its e-mail.
+         * @description An e-mail reports each sign-in from a device that the account was not used on before, with a link to the portal's page `/sign-in-report`. The page sends this call when its reader confirms, so that opening the link changes nothing. Every session and every waiting sign-in of the user ends, the password becomes invalid, withdrawals freeze where the provider has `freeze`, and an e-mail brings a link to set a new password. The token works once, for seven days; the first report voids the links of all earlier sign-ins of the user. An unknown, a used and an expired token have the same refusal.
+         */
+        post: operations["ReportSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/GetLetterPhrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own phrase in every e-mail.
+         * @description Every e-mail of the provider to the user contains the phrase, so that the user recognises one that is not from the provider.
+         */
+        get: operations["GetLetterPhrase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/UpdateLetterPhrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set, change or remove the user's phrase.
+         * @description For a user with a verified address. A user with a second factor is refused with code 1102 where the provider has `stepUp`. The change is reported by e-mail. The same phrase again changes nothing and is not reported.
+         */
+        post: operations["UpdateLetterPhrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/CompleteLogin": {
         parameters: {
             query?: never;
@@ -1527,7 +1587,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2363,10 +2423,21 @@ export interface components {
          * @description The call that was refused with code 1102, by its name.
          * @enum {string}
          */
-        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword";
+        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword" | "UpdateLetterPhrase";
         CompleteStepUpBody: {
             purpose: components["schemas"]["StepUpPurpose"];
             code: components["schemas"]["FactorCode"];
+        };
+        ReportSignInBody: {
+            /** @description From the link. */
+            token: string;
+        };
+        LetterPhrase: {
+            /** @description Letters, spaces and at most three digits, with hyphens and apostrophes between them, so that it holds neither a web address nor a telephone number; null for none. */
+            phrase: string | null;
+        };
+        GetLetterPhraseAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["LetterPhrase"];
         };
         CompleteLoginBody: {
             challenge: components["schemas"]["Challenge"];
@@ -4928,6 +4999,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompleteStepUpBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ReportSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportSignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetLetterPhrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLetterPhraseAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UpdateLetterPhrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterPhrase"];
             };
         };
         responses: {

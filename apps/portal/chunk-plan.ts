@@ -31,7 +31,13 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
   const visitors = [...everywhere, "routes/visitor/layout.tsx"];
   const login = closure(app(...visitors, "routes/visitor/login.tsx"));
   const signUp = closure(app(...visitors, "routes/visitor/sign-up.tsx"));
-  const others = ["visitor/reset-password", "visitor/email-verify", "pay/handoff", "not-found"];
+  const others = [
+    "visitor/reset-password",
+    "visitor/email-verify",
+    "visitor/sign-in-report",
+    "pay/handoff",
+    "not-found",
+  ];
   const outside = closure(app(...others.map((route) => `routes/${route}.tsx`)));
   const calls = closure(app("area.ts"));
   const frame = closure(app(...everywhere, "routes/account/layout.tsx", "routes/account/screen.tsx"));

@@ -4,6 +4,7 @@ export const paths = {
   signUp: "/sign-up",
   resetPassword: "/reset-password",
   emailVerification: "/email/verify",
+  signInReport: "/sign-in-report",
   dashboard: "/dashboard",
   accountVerification: "/my-account",
   profile: "/profile",

@@ -12,6 +12,7 @@ export default [
     route(`:lang?${paths.signUp}`, "routes/visitor/sign-up.tsx"),
     route(`:lang?${paths.resetPassword}`, "routes/visitor/reset-password.tsx"),
     route(`:lang?${paths.emailVerification}`, "routes/visitor/email-verify.tsx"),
+    route(`:lang?${paths.signInReport}`, "routes/visitor/sign-in-report.tsx"),
   ]),
   layout("routes/account/layout.tsx", areaPaths.map(screen)),
   route(paths.paymentHandoff, "routes/pay/handoff.tsx"),

@@ -63,7 +63,13 @@ const publicPaths = [
   "/trading/trading-instruments/forex",
   "/about-us/contact-us",
 ];
-const visitorPaths = [paths.login, paths.signUp, paths.resetPassword, paths.emailVerification];
+const visitorPaths = [
+  paths.login,
+  paths.signUp,
+  paths.resetPassword,
+  paths.emailVerification,
+  paths.signInReport,
+];
 const pages = [
   ...[...publicPaths, ...visitorPaths].flatMap(inEach),
   ...areaPaths,

@@ -30,7 +30,7 @@ const noPage = {
 };
 
 /** Addresses of pages whose query holds a token, which must not appear in a `Referer`. */
-const KEY_IN_QUERY = /\/(email\/verify|reset-password)$|^\/inapp\//;
+const KEY_IN_QUERY = /\/(email\/verify|reset-password|sign-in-report)$|^\/inapp\//;
 
 /** Returns the `Link` header of a page: its first resources, which a host may send as early hints. */
 function linksOf(html: string): string {

@@ -76,6 +76,8 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "KeepSecondFactor",
     "CreateRecoveryCodes",
     "CompleteStepUp",
+    "ReportSignIn",
+    "UpdateLetterPhrase",
     "CompleteLogin",
     "RequestFactorRemoval",
   ]);
@@ -150,6 +152,7 @@ test("a provider with a bearer token, and without calls that it may lack, confor
       "events",
       "limits",
       "freeze",
+      "signInAlert",
       ...ownCapabilities,
     ].filter((name) => name !== "compoundScheme"),
     settings: {

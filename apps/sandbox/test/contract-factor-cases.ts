@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
 import { challengeOf, setUpApp } from "./authenticator.ts";
 import { type Case, expectRefused, expectSignedOut } from "./contract-case.ts";
-import type { World } from "./contract-world.ts";
+import { person, tokenFor, type World } from "./contract-world.ts";
 import { DEMO } from "./provider.ts";
 import { stepUpOf } from "./step-up.ts";
 
@@ -20,7 +20,7 @@ async function challenged({ newcomer, provider, visitor }: World) {
   return { user, app, other, challenge: await challengeOf(other, email) };
 }
 
-/** The cases of the second factor. */
+/** The cases of the second factor, of reported sign-ins, and of the phrase in e-mails. */
 export const factorCases = {
   GetSecondFactor: {
     success: async ({ demo }) =>
@@ -95,5 +95,37 @@ export const factorCases = {
     },
     refusal: ({ visitor }) =>
       expectRefused(visitor().client.call("RequestFactorRemoval", { challenge: "x" }), CHALLENGE_INVALID),
+  },
+  ReportSignIn: {
+    success: async ({ provider, newcomer, visitor }) => {
+      const { client } = await newcomer();
+      const { email } = await client.call("GetUserInfo", {});
+      await visitor().signIn(email);
+      const token = await tokenFor(provider, email);
+      expect(await visitor().client.call("ReportSignIn", { token })).toBeNull();
+    },
+    refusal: ({ visitor }) =>
+      expectRefused(visitor().client.call("ReportSignIn", { token: "unknown" }), 1006),
+  },
+  GetLetterPhrase: {
+    success: async ({ demo }) =>
+      expect(await demo.client.call("GetLetterPhrase", {})).toEqual({ phrase: null }),
+    refusal: ({ gone }) => expectSignedOut(gone.client.call("GetLetterPhrase", {})),
+  },
+  UpdateLetterPhrase: {
+    success: async ({ newcomer }) => {
+      const { client } = await newcomer();
+      expect(await client.call("UpdateLetterPhrase", { phrase: "seven quiet rivers" })).toBeNull();
+    },
+    refusal: async ({ visitor }) => {
+      const unverified = visitor();
+      const fields = person();
+      await unverified.client.call("CreateUser", fields);
+      await unverified.signIn(fields.email);
+      await expectRefused(
+        unverified.client.call("UpdateLetterPhrase", { phrase: "seven quiet rivers" }),
+        2009,
+      );
+    },
   },
 } as const satisfies Partial<Record<Operation, Case>>;

@@ -138,7 +138,7 @@ describe("every decision is reported by e-mail in the client's language", () => 
         writeLetter(
           { kind: "passwordChanged" },
           {},
-          { language, companyName: "Broker", origin: ORIGIN, contact: by },
+          { language, companyName: "Broker", origin: ORIGIN, contact: by, phrase: null },
         );
       const { text, html } = await write(contact);
       const [ending = ""] = text.split("\n\n").slice(-2);

@@ -1,3 +1,4 @@
+import { examples } from "@broker/api-spec/examples";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import type { Broker } from "./broker.ts";
@@ -6,6 +7,7 @@ import { usePasswordForm } from "./profile/use-password-form.ts";
 import { useProfileForm } from "./profile/use-profile-form.ts";
 import { useWithdrawalSettings } from "./profile/use-withdrawal-settings.ts";
 import { useRegistration } from "./registration/use-registration.ts";
+import { useLetterPhrase } from "./security/use-letter-phrase.ts";
 import { useSignIn } from "./session/use-sign-in.ts";
 import { type Fault, faultList } from "../test/fault-list.ts";
 import { CALL_LIMIT, holdTimers } from "../test/limits.ts";
@@ -66,12 +68,26 @@ const forms: Readonly<Record<string, Case>> = {
     begin: "edit",
     send: "save",
   },
+  UpdateLetterPhrase: {
+    use: () => useLetterPhrase(),
+    typed: { phrase: "seven quiet rivers" },
+    begin: "edit",
+    send: "save",
+  },
 };
+
+const { data: told } = examples.GetCapabilities.success;
 
 /** Creates a broker whose provider applies one fault to one operation, and counts its calls. */
 async function spoilt(operation: string, fault: Fault): Promise<{ broker: Broker; made: () => number }> {
   const limits = holdTimers(CALL_LIMIT);
   const provider = createTestProvider({
+    GetCapabilities: () =>
+      Response.json({
+        responseCode: 1,
+        responseMessage: "",
+        data: { ...told, capabilities: [...told.capabilities, "letterPhrase"] },
+      }),
     async [operation]() {
       const good = Response.json({ responseCode: 1, responseMessage: "", data: null });
       const response = await fault.answer(good, limits.runOut);

@@ -118,6 +118,9 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
   CancelWithdrawal: (broker) => runMutation(broker, cancelMutations.cancel(broker, "withdrawal"), "W-1"),
   CancelTransfer: (broker) => runMutation(broker, cancelMutations.cancel(broker, "transfer"), "T-1"),
   EndSession: (broker) => runMutation(broker, securityMutations.endSession(broker), "a-session"),
+  ReportSignIn: (broker) => runMutation(broker, securityMutations.reportSignIn(broker), "a-token"),
+  UpdateLetterPhrase: (broker) =>
+    runMutation(broker, securityMutations.updatePhrase(broker), "three green umbrellas"),
   RequestStatement: (broker) =>
     runMutation(broker, statementMutations.request(broker), { kind: "month", subject: "2026-08" }),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),

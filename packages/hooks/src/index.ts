@@ -181,8 +181,10 @@ export { type SignInStepState, useSignInStep } from "./second-factor/use-sign-in
 
 // security
 export type { DeviceOrigin } from "./security/device.ts";
+export type { LetterPhraseCode, LetterPhraseValues } from "./security/letter-phrase.rules.ts";
 export { securityMutations } from "./security/security.mutations.ts";
 export { securityQueries } from "./security/security.queries.ts";
+export { type LetterPhraseState, useLetterPhrase } from "./security/use-letter-phrase.ts";
 export {
   type OpenSessionItem,
   type OpenSessionsState,
@@ -193,6 +195,7 @@ export {
   type SignInHistoryState,
   useSignInHistory,
 } from "./security/use-sign-in-history.ts";
+export { type SignInReportState, useSignInReport } from "./security/use-sign-in-report.ts";
 
 // session
 export { writeSessionCode } from "./session/running-session.ts";

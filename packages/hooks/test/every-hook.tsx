@@ -8,6 +8,7 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
   useEligibility: ["deposit"],
   useEmailVerification: [{ token: "a-token" }],
   useNewPassword: [{ token: "a-token" }],
+  useSignInReport: [{ token: "a-token" }],
   useSignInStep: [{ challenge: "a-challenge" }],
   useStepUp: [{ id: 1, purpose: "WithdrawalRequest", resume: () => {}, cancel: () => {} }],
   useTransfer: ["eWallet"],

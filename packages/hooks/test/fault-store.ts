@@ -77,6 +77,8 @@ function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
           "stepUp",
           "limits",
           "freeze",
+          "signInAlert",
+          "letterPhrase",
         ],
       };
     }

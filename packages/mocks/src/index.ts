@@ -13,6 +13,7 @@ export { eventScenarios, mockStream, type SendEvent } from "./event.scenarios.ts
 export { freezeScenarios } from "./freeze.scenarios.ts";
 export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
+export { letterPhraseScenarios } from "./letter-phrase.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";
 export { passwordResetScenarios } from "./password-reset.scenarios.ts";
 export { profileScenarios } from "./profile.scenarios.ts";
@@ -22,6 +23,7 @@ export { handlers, type Scenarios } from "./scenarios.ts";
 export { secondFactorScenarios } from "./second-factor.scenarios.ts";
 export { securityScenarios } from "./security.scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";
+export { signInAlertScenarios } from "./sign-in-alert.scenarios.ts";
 export { statementScenarios } from "./statement.scenarios.ts";
 export { stepUpScenarios } from "./step-up.scenarios.ts";
 export { transferScenarios } from "./transfer.scenarios.ts";

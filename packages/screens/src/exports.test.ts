@@ -157,6 +157,11 @@ test("the public names change only on purpose", () => {
         "preload",
         "preloadCode",
       ],
+      "@broker/screens/sign-in-report": [
+        "SignInReportScreen",
+        "preload",
+        "preloadCode",
+      ],
       "@broker/screens/sign-up": [
         "SignUpScreen",
         "preload",

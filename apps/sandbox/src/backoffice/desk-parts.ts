@@ -35,9 +35,15 @@ export function renderDecisionForm(
   </form>`;
 }
 
-/** Renders the name and the e-mail address of a client. */
-export const renderClient = ({ fullName, email }: UserRow): Html =>
-  html`${fullName}<br /><span class="muted">${email}</span>`;
+/** Renders when a client reported a sign-in of another person, who may have made the client's earlier requests. */
+export const renderReport = ({ signInReportedAt }: UserRow): Html =>
+  signInReportedAt
+    ? html`<br /><strong class="bad">Reported a foreign sign-in, ${formatTime(signInReportedAt)}</strong>`
+    : html``;
+
+/** Renders the name and the e-mail address of a client, with a reported sign-in. */
+export const renderClient = (user: UserRow): Html =>
+  html`${user.fullName}<br /><span class="muted">${user.email}</span>${renderReport(user)}`;
 
 /** Renders the time and the number of a request. */
 export const renderNumber = (requestedAt: Date, transactionId: string): Html =>

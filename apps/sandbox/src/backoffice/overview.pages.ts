@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { formatAmount } from "../pages/page.ts";
 import type { UserRow } from "../session/session.store.ts";
+import { renderReport } from "./desk-parts.ts";
 import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -29,7 +30,9 @@ const balance = (label: string, kind: keyof Person["balances"]): Column<Person> 
 const userColumns: readonly Column<Person>[] = [
   [
     "User",
-    ({ user }) => html`${user.fullName}<br /><span class="muted">${user.email}, ${user.userId}</span>`,
+    ({ user }) =>
+      html`${user.fullName}<br /><span class="muted">${user.email}, ${user.userId}</span
+        >${renderReport(user)}`,
   ],
   ["cTrader ID", ({ user }) => html`<code>${user.cTraderLogin}</code>`],
   [

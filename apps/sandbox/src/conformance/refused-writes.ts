@@ -71,6 +71,7 @@ function listOfAccount(
     ),
     of("VerifyEmail", "A made-up token", { token: UNKNOWN }, [1006]),
     of("CompletePasswordReset", "A made-up token", { token: UNKNOWN, newPassword }, [1006]),
+    of("ReportSignIn", "A made-up token", { token: UNKNOWN }, [1006]),
     of("UpdateUserPassword", "A wrong old password", { oldPassword: digestOf(UNKNOWN), newPassword }, [1008]),
     of(
       "UpdateUserWithdrawalInfo",

@@ -36,6 +36,7 @@ export const stepUpPurposes = [
   "WithdrawalRequest",
   "UpdateUserWithdrawalInfo",
   "UpdateUserPassword",
+  "UpdateLetterPhrase",
 ] as const;
 
 /** The kinds of change that the client programs of a user are notified of. */

@@ -45,6 +45,10 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
               eq(emailTokens.purpose, "verify"),
               lt(emailTokens.createdAt, minutesBefore(over, lifetimes.verifyHours * 60)),
             ),
+            and(
+              eq(emailTokens.purpose, "reportSignIn"),
+              lt(emailTokens.createdAt, minutesBefore(over, lifetimes.reportSignInDays * 24 * 60)),
+            ),
           ),
         ),
       ),

@@ -8,4 +8,5 @@ export const lifetimes = {
   authenticatorMinutes: 15,
   challengeMinutes: 5,
   stepUpMinutes: 5,
+  reportSignInDays: 7,
 } as const;

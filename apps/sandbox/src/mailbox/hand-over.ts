@@ -5,7 +5,15 @@ import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { type JobHandler, Postponed } from "../jobs/job.service.ts";
 import { beginCode } from "../one-time-code/mint-code.ts";
-import { isReceipt, isUrgent, isVerification, laneOf, type Letter, readLetter } from "./letter.ts";
+import {
+  hasResetLink,
+  isReceipt,
+  isUrgent,
+  isVerification,
+  laneOf,
+  type Letter,
+  readLetter,
+} from "./letter.ts";
 import { countLetter } from "./letter-limits.ts";
 import { type MailRow, mailboxStore } from "./mailbox.store.ts";
 import { mintSecret } from "./mint.ts";
@@ -17,13 +25,15 @@ interface Addressee {
   readonly email: string;
   readonly isVerified: boolean;
   readonly companyName: string;
+  /** The recipient's own phrase; null without an account, and for none. */
+  readonly phrase: string | null;
 }
 
 /** Returns the recipient of an e-mail; null where the account no longer exists. */
 async function addresseeOf(sql: Sql, { userId, to }: MailRow, letter: Letter): Promise<Addressee | null> {
   if (userId !== null) return mailboxStore.addressee(sql, userId);
   if (!("companyName" in letter)) return null;
-  return { userId, email: to, isVerified: true, companyName: letter.companyName };
+  return { userId, email: to, isVerified: true, companyName: letter.companyName, phrase: null };
 }
 
 const HOUR = 3_600_000;
@@ -42,7 +52,7 @@ async function isWanted(
   if (isVerified === isVerification(kind)) return false;
   const age = clock.now().getTime() - mail.askedAt.getTime();
   if (isVerification(kind) && age > lifetimes.verifyHours * HOUR) return false;
-  const isOfLink = !isVerified || kind === "resetPassword";
+  const isOfLink = !isVerified || hasResetLink(kind);
   return !isOfLink || !(await mailboxStore.hasNewer(sql, mail));
 }
 
@@ -50,8 +60,9 @@ async function isWanted(
 async function prepare(deps: Deps, sql: Sql, mail: MailRow, letter: Letter, whom: Addressee) {
   const secret = await mintSecret(deps, sql, mail, letter);
   if (!secret) return null;
-  const { contact } = deps.config;
-  return writeLetter(letter, secret, { ...mail, companyName: whom.companyName, contact });
+  const { contact, capabilities } = deps.config;
+  const phrase = capabilities.includes("letterPhrase") ? whom.phrase : null;
+  return writeLetter(letter, secret, { ...mail, companyName: whom.companyName, contact, phrase });
 }
 
 /** Records the delivery; the lifetime of a code begins now. */

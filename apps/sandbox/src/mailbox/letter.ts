@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { supportTopics } from "../db/names.ts";
+import { deviceKinds, supportTopics } from "../db/names.ts";
 import type { Lane } from "../jobs/job.store.ts";
 
 const amounts = { amountUsd: v.string(), amount: v.string(), currencyCode: v.string() };
@@ -25,6 +25,8 @@ const plainKinds = [
   "recoveryCodesCreated",
   "factorRemovalCancelled",
   "signInCodesFailed",
+  "phraseChanged",
+  "phraseRemoved",
 ] as const;
 
 /** E-mails about money; `transferReceived` goes to the recipient of a transfer. */
@@ -73,7 +75,20 @@ const Letter = v.variant("kind", [
   // Only a client whose session proves the address receives a copy of the text.
   v.object({ kind: v.literal("messageCopied"), ...message, message: v.string() }),
   v.object({ kind: v.literal("messageAnswered"), ...message, answer: v.string() }),
-  v.object({ kind: v.picklist(["passwordChanged", "factorAdded"]), ...freeze }),
+  v.object({ kind: v.picklist(["passwordChanged", "factorAdded", "signInReported"]), ...freeze }),
+  // Only names of our own lists are stored of what a browser says.
+  v.object({
+    kind: v.literal("signInFromNewDevice"),
+    device: v.picklist(deviceKinds),
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    /** The country by ISO 3166-1 alpha-2. */
+    country: v.nullable(v.string()),
+    signedInAt: v.pipe(v.string(), v.isoTimestamp()),
+    /** How long a report would freeze withdrawals; null where it would not. */
+    freezeHours: v.nullable(v.number()),
+  }),
   v.object({ kind: v.literal("recoveryCodeUsed"), left: v.number(), ...freeze }),
   v.object({ kind: v.literal("factorRemovalAsked"), waitHours: v.number() }),
   // With what staff wrote to the client, where they decided.
@@ -87,7 +102,7 @@ const Letter = v.variant("kind", [
 
 /**
  * The facts of an e-mail: figures, ids, names of the catalogue and texts of staff, but no text of a client or a
- * stranger; only `messageCopied` returns a client's own text.
+ * stranger; only `messageCopied` returns a client's own text. The recipient's own phrase is added on delivery.
  */
 export type Letter = v.InferOutput<typeof Letter>;
 
@@ -116,7 +131,14 @@ const supportKinds = new Set<LetterKind>([
 
 /** Returns whether a user waits for the e-mail at a screen. */
 export const isUrgent = (kind: LetterKind): boolean =>
-  kind === "resetPassword" || kind === "withdrawalCode" || kind === "withdrawalCodeForAnyAmount";
+  kind === "resetPassword" ||
+  kind === "signInReported" ||
+  kind === "withdrawalCode" ||
+  kind === "withdrawalCodeForAnyAmount";
+
+/** Returns whether an e-mail brings a link to set a new password; the newest link voids the others. */
+export const hasResetLink = (kind: LetterKind): boolean =>
+  kind === "resetPassword" || kind === "signInReported";
 
 /** Returns the queue lane of an e-mail's kind. */
 export function laneOf(kind: LetterKind): Lane {

@@ -31,7 +31,8 @@ export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: L
   });
   // E-mails are counted on delivery: a transaction of money that locked the counts of two clients would
   // make others wait.
-  if (isUrgent(kind) && !deps.post.isConnected) {
+  // A report holds the locks of the user's links, whose order a new link would turn round.
+  if (isUrgent(kind) && kind !== "signInReported" && !deps.post.isConnected) {
     await putIntoMailbox(deps, sql, mail);
     return;
   }

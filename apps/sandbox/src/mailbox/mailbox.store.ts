@@ -18,6 +18,7 @@ export const mailboxStore = {
         language: users.language,
         isVerified: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
         companyName: companies.name,
+        phrase: users.letterPhrase,
       })
       .from(users)
       .innerJoin(companies, eq(companies.companyId, users.companyId))

@@ -27,9 +27,12 @@ export async function mintSecret(
     case "verifyEmailFirst":
       return { path: `/email/verify?token=${await mintToken("verify")}` };
     case "resetPassword":
+    case "signInReported":
       return { path: `${resetPage(deps)}?token=${await mintToken("reset")}` };
     case "factorRemovalAsked":
       return { path: `/sandbox/keep-factor?token=${await mintToken("keepFactor")}` };
+    case "signInFromNewDevice":
+      return { path: `/sign-in-report?token=${await mintToken("reportSignIn")}` };
     case "withdrawalCode":
     case "withdrawalCodeForAnyAmount": {
       const code = await mintCode(deps, sql, letter.codeId);

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { ContactSettings } from "../config.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
-import type { Letter, LetterKind } from "./letter.ts";
+import { hasResetLink, type Letter, type LetterKind } from "./letter.ts";
 import { arabic } from "./words/ar.ts";
 import { english } from "./words/en.ts";
 import { malay } from "./words/ms.ts";
@@ -45,7 +45,12 @@ function placeOf(kind: LetterKind): string | null {
   if (kind.startsWith("identity")) return "/my-account";
   if (kind.startsWith("deposit") || kind.startsWith("payment")) return "/transactions?tab=deposit";
   if (isOfWithdrawals.has(kind)) return "/transactions?tab=withdrawal";
-  if (kind.startsWith("factor") || kind.startsWith("recovery") || kind === "signInCodesFailed")
+  if (
+    kind.startsWith("factor") ||
+    kind.startsWith("recovery") ||
+    kind.startsWith("phrase") ||
+    kind === "signInCodesFailed"
+  )
     return "/profile?tab=contact";
   if (kind === "messageWaiting") return "/sandbox/backoffice/support";
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
@@ -72,11 +77,32 @@ function amountOf(
   return currencyCode === "USD" ? usd : `${usd} (${write(amount, currencyCode)})`;
 }
 
+const formatTime = (time: string, { locale }: Words): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
+    new Date(time),
+  );
+
+type SignInLetter = Extract<Letter, { kind: "signInFromNewDevice" }>;
+
+/** Returns the words for a device: its kind, browser and system, as far as they are known. */
+function describeDevice({ device, browser, system }: SignInLetter, spoken: Words): string {
+  const program =
+    browser && system ? fill(spoken.browserOnSystem, { browser, system }, spoken) : (browser ?? system);
+  return program ? `${spoken.devices[device]}, ${program}` : spoken.devices[device];
+}
+
+/** Returns the words for a place: country and network address, as far as they are known. */
+function describePlace({ country, address }: SignInLetter, { locale, unknownPlace }: Words): string {
+  const name = country && (new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country);
+  return [name, address].filter((one) => one !== null && one !== "").join(", ") || unknownPlace;
+}
+
 function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
-  const { verifyHours, resetMinutes, codeMinutes } = lifetimes;
+  const { verifyHours, resetMinutes, codeMinutes, reportSignInDays } = lifetimes;
   const values: Record<string, string> = {
     hours: String(verifyHours),
-    minutes: String(letter.kind === "resetPassword" ? resetMinutes : codeMinutes),
+    minutes: String(hasResetLink(letter.kind) ? resetMinutes : codeMinutes),
+    days: String(reportSignInDays),
   };
   if ("amount" in letter) values["amount"] = amountOf(letter, spoken);
   if ("transactionId" in letter) values["reference"] = letter.transactionId;
@@ -88,8 +114,13 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("answer" in letter) values["answer"] = letter.answer;
   if ("comment" in letter && letter.comment) values["comment"] = letter.comment;
   if ("frozenUntil" in letter && letter.frozenUntil) {
-    const times = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
-    values["until"] = new Intl.DateTimeFormat(spoken.locale, times).format(new Date(letter.frozenUntil));
+    values["until"] = formatTime(letter.frozenUntil, spoken);
+  }
+  if ("device" in letter) {
+    values["device"] = describeDevice(letter, spoken);
+    values["place"] = describePlace(letter, spoken);
+    values["time"] = formatTime(letter.signedInAt, spoken);
+    if (letter.freezeHours !== null) values["freezeHours"] = String(letter.freezeHours);
   }
   if ("gateway" in letter) {
     const { gateway, requestId: request, reason } = letter;
@@ -119,13 +150,15 @@ interface Sender {
   readonly companyName: string;
   readonly origin: string;
   readonly contact: ContactSettings;
+  /** The recipient's own phrase; null for none. */
+  readonly phrase: string | null;
 }
 
 /** Writes an e-mail in a language. The recipient's name is omitted, because it may contain a sentence of a stranger. */
 export async function writeLetter(
   letter: Letter,
   { path, code }: Secret,
-  { language, companyName, origin, contact }: Sender,
+  { language, companyName, origin, contact, phrase }: Sender,
 ): Promise<Written> {
   const spoken = words[language];
   const { subject, paragraphs, action } = spoken.letters[letter.kind];
@@ -133,6 +166,7 @@ export async function writeLetter(
   // Texts that people wrote retain their lines.
   const all = [
     ...paragraphs,
+    ...(values["freezeHours"] === undefined ? [] : [spoken.wouldFreeze]),
     ...(values["until"] === undefined ? [] : [spoken.freeze]),
     ...(values["comment"] === undefined ? [] : [spoken.comment]),
   ];
@@ -140,8 +174,11 @@ export async function writeLetter(
   const place = path ?? placeOf(letter.kind);
   const href = place === null || action === undefined ? null : new URL(place, origin).href;
   const reachUs = contactOf(contact, spoken);
+  // First, so that a reader looks for it before reading on.
+  const recognition = phrase === null ? [] : [fill(spoken.phrase, { phrase }, spoken)];
   const text = [
     spoken.greeting,
+    ...recognition,
     ...sentences,
     ...(href === null ? [] : [`${action}:\n${href}`]),
     ...(code === undefined ? [] : [code]),
@@ -150,6 +187,7 @@ export async function writeLetter(
   ].join("\n\n");
   const body = html`<div lang="${language}" dir="${spoken.direction}">
     <p>${spoken.greeting}</p>
+    ${recognition.map((sentence) => html`<p>${sentence}</p>`)}
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     ${href === null ? "" : html`<p><a href="${href}">${action}</a></p>`}
     ${code === undefined ? "" : html`<p><strong dir="ltr">${code}</strong></p>`}

@@ -11,7 +11,11 @@ type Bank = Pick<UserRow, "withdrawalBank" | "withdrawalBankAccountName" | "with
 
 /** Queries of a user's own changes. */
 export const profileStore = {
-  async change(sql: Sql, userId: number, change: Profile | Bank | Pick<UserRow, "language">): Promise<void> {
+  async change(
+    sql: Sql,
+    userId: number,
+    change: Profile | Bank | Pick<UserRow, "language"> | Pick<UserRow, "letterPhrase">,
+  ): Promise<void> {
     await sql.update(users).set(change).where(eq(users.userId, userId));
   },
   /** Replaces the password hash that was verified; returns false if another request has replaced it since. */

@@ -3,8 +3,16 @@ import type { Deps } from "../deps.ts";
 import type { Env } from "../http/env.ts";
 import { languageOf } from "../http/language.ts";
 import { Refusal } from "../http/problem.ts";
+import { sendSignInAlert } from "../sign-in-alert/sign-in-alert.service.ts";
 import { originOf } from "./origin.ts";
-import { type Audience, endSession, type HandOut, openSession, rememberDevice } from "./session.service.ts";
+import {
+  type Audience,
+  endSession,
+  findKnownDevice,
+  type HandOut,
+  openSession,
+  rememberDevice,
+} from "./session.service.ts";
 import { sessionStore, type UserRow } from "./session.store.ts";
 import { signInStore } from "./sign-in.store.ts";
 
@@ -35,6 +43,9 @@ export async function openNewSession(
   passwordHash = user.passwordHash,
 ): Promise<{ readonly changes: readonly string[]; readonly handOut: HandOut }> {
   const { userId } = user;
+  // The first sign-in of an account is from no other device than its registration.
+  const isFromNewDevice =
+    role === "client" && user.signedInAt !== null && (await findKnownDevice(deps, context, userId)) === null;
   const kept = { passwordHash, language: languageOf(context) ?? user.language };
   if (!(await sessionStore.noteSignIn(deps.sql, user, kept, deps.clock.now())))
     throw createCredentialsRefusal();
@@ -42,6 +53,8 @@ export async function openNewSession(
   const { device, handOut } = await rememberDevice(deps, context, userId, role);
   const signIn = await openSession(deps, context, { userId, device }, role);
   if (role === "client") await noteSignIn(deps, context, userId, true);
+  if (isFromNewDevice)
+    await sendSignInAlert(deps, deps.sql, userId, originOf(context, context.var.address, deps.config));
   const ended = earlier ? [`an earlier session of user ${earlier.user.userId} ended`] : [];
   return {
     changes: [`user ${userId} signed in`, ...ended],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, isNotNull, ne, or, sql as raw } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, notInArray, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import type { embedPurposes } from "../db/names.ts";
 import { parsePosition, type Position, positionText } from "../db/standby/position.ts";
@@ -129,11 +129,15 @@ export const sessionStore = {
     await sql.delete(sessions).where(eq(sessions.userId, userId));
     await sql.delete(devices).where(eq(devices.userId, userId));
   },
-  /** Ends the sessions of a user but one, and forgets the user's browsers. */
+  /** Ends the sessions of a user but one, and forgets the user's other browsers. */
   async deleteOthersOf(sql: Sql, userId: number, own: string | null): Promise<void> {
     const others = own === null ? undefined : ne(sessions.tokenHash, own);
     await sql.delete(sessions).where(and(eq(sessions.userId, userId), others));
-    await sql.delete(devices).where(eq(devices.userId, userId));
+    const kept = sql
+      .select({ deviceHash: sessions.deviceHash })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), isNotNull(sessions.deviceHash)));
+    await sql.delete(devices).where(and(eq(devices.userId, userId), notInArray(devices.tokenHash, kept)));
   },
   async delete(sql: Sql, tokenHash: string): Promise<void> {
     await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

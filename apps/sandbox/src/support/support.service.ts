@@ -96,9 +96,11 @@ export async function closeMessage(
   const closed = await supportStore.close(sql, messageId, { answer, closedAt: deps.clock.now() });
   if (!closed) throw new Problem(409, "transactionState", "Somebody closed this message in the meantime.");
   if (answer === null) return closed;
-  const { companyId, email, language, topic, reference } = closed;
+  const { companyId, userId, email, language, topic, reference } = closed;
   const companyName = (await supportStore.companyName(sql, companyId)) ?? "";
   const letter = { kind: "messageAnswered", topic, reference, companyName, answer } as const;
-  await sendLetterTo(deps, sql, { email, language }, letter);
+  // An e-mail to a client contains the client's phrase.
+  if (userId === null) await sendLetterTo(deps, sql, { email, language }, letter);
+  else await sendLetter(deps, sql, userId, letter);
   return closed;
 }

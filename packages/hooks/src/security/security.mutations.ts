@@ -2,6 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
 import { codeOf } from "../failure.ts";
+import { runWithStepUp } from "../step-up/step-up-requests.ts";
 import { securityQueries } from "./security.queries.ts";
 
 /** The refusal of a session that has already ended, which is what its user wanted. */
@@ -10,7 +11,10 @@ const ALREADY_ENDED = 1104;
 const refresh = (broker: Broker) =>
   void broker.queryClient.invalidateQueries({ queryKey: securityQueries.all(broker) });
 
-/** The mutations of the user's sessions. Each invalidates the lists, whatever its outcome. */
+/**
+ * The mutations of the user's sessions and of the phrase in e-mails; each invalidates what is shown, whatever its outcome.
+ * A report of a sign-in needs no session.
+ */
 export const securityMutations = {
   endSession: (broker: Broker) =>
     mutationOptions({
@@ -33,5 +37,27 @@ export const securityMutations = {
         await broker.client.call("EndOtherSessions", {});
       },
       onSettled: () => refresh(broker),
+    }),
+  /** Sets the phrase in e-mails; null removes it. */
+  updatePhrase: (broker: Broker) =>
+    mutationOptions({
+      ...writes,
+      mutationKey: [...broker.rootKey, "UpdateLetterPhrase"],
+      mutationFn: (phrase: string | null) =>
+        runWithStepUp(broker, "UpdateLetterPhrase", () =>
+          broker.client.call("UpdateLetterPhrase", { phrase }),
+        ),
+      onSuccess: (_data, phrase) =>
+        broker.queryClient.setQueryData(securityQueries.phrase(broker).queryKey, { phrase }),
+      onSettled: () => refresh(broker),
+    }),
+  /** Reports a sign-in of another person, by the token of its e-mail. */
+  reportSignIn: (broker: Broker) =>
+    mutationOptions({
+      ...writes,
+      mutationKey: [...broker.rootKey, "ReportSignIn"],
+      mutationFn: (token: string) => broker.client.call("ReportSignIn", { token }),
+      // The variables are a key to the account, so they are not cached.
+      gcTime: 0,
     }),
 };

@@ -17,6 +17,7 @@ import { NewPasswordScreen } from "./new-password.ts";
 import { PaymentHandoffScreen } from "./payment-handoff.ts";
 import { ProfileScreen } from "./profile.ts";
 import { ReferralsScreen } from "./referrals.ts";
+import { SignInReportScreen } from "./sign-in-report.ts";
 import { SignUpScreen } from "./sign-up.ts";
 import { TransactionsScreen } from "./transactions.ts";
 import { WithdrawalScreen } from "./withdrawal.ts";
@@ -104,11 +105,15 @@ export const PaymentHandoff = at(<PaymentHandoffScreen search={searchOf({ refere
 /** The tab with the password has neither a second step nor a list of sign-ins. */
 export const Profile = at(<ProfileScreen search={searchOf({ tab: "contact" })} />, {
   shows: ["tab", "Settings & Security"],
-  gone: /two-step|authenticator|session|sign-ins|language of/i,
+  gone: /two-step|authenticator|session|sign-ins|phrase|language of/i,
 });
 export const Referrals = at(<ReferralsScreen search={searchOf({ tab: "history" })} />, {
   shows: ["button", "Copy link"],
   gone: /history/i,
+});
+export const SignInReport = at(<SignInReportScreen search={searchOf({ token: "a-token" })} />, {
+  shows: ["heading", /sign-in/i],
+  gone: /not me/i,
 });
 export const SignUp = at(<SignUpScreen search={searchOf({})} companyCode="NORTHGALE" />, {
   shows: ["textbox", "Email"],

@@ -32,9 +32,14 @@ const SecondFactor = lateExtension(
   async () => (await import("../second-factor/second-factor.screen.tsx")).SecondFactorScreen,
 );
 
+const LetterPhrase = lateExtension(
+  async () => (await import("../security/letter-phrase.screen.tsx")).LetterPhraseScreen,
+);
+
 function Contact() {
   const user = useUserInfo();
   const hasSecondFactor = useCapability("secondFactor");
+  const hasLetterPhrase = useCapability("letterPhrase");
   const hasSessions = useCapability("sessions");
   return (
     <Stack gap={8}>
@@ -45,6 +50,11 @@ function Contact() {
       {hasSecondFactor && (
         <PanelBoundary>
           <SecondFactor />
+        </PanelBoundary>
+      )}
+      {hasLetterPhrase && (
+        <PanelBoundary>
+          <LetterPhrase />
         </PanelBoundary>
       )}
       {hasSessions && <Sessions />}

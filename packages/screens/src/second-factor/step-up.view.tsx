@@ -10,6 +10,7 @@ const reasons = {
   WithdrawalRequest: "stepUpWithdrawal",
   UpdateUserWithdrawalInfo: "stepUpAccount",
   UpdateUserPassword: "stepUpPassword",
+  UpdateLetterPhrase: "stepUpPhrase",
 } as const satisfies Record<StepUpState["purpose"], string>;
 
 function CodeForm({ state }: { state: StepUpState }) {

@@ -31,4 +31,29 @@ export const securityMessages = defineMessages("security", {
   failed: "Wrong password",
   showAll: "Show all {count}",
   noSignIns: "No sign-in has been recorded yet.",
+  reportTitle: "Was this sign-in not you?",
+  reportIntro:
+    "If you did not sign in, lock your account now. All devices are signed out, your password stops working, and we send you an email with a link to set a new one.",
+  report: "This was not me",
+  reporting: "Locking...",
+  reportNot: "If it was you, close this page. Nothing changes.",
+  reportedTitle: "Your account is locked",
+  reported:
+    "All devices are signed out, and your password no longer works. We have sent you an email with a link to set a new one.",
+  reportIncomplete:
+    "This link is not complete. Open it from the email again, or ask for a new password on the sign-in page.",
+  goToLogin: "Go to Login",
+  phraseHeading: "Phrase in our emails",
+  phraseIntro:
+    "Every email from us begins with your phrase. If an email does not have it, it is not from us. Tell it to nobody.",
+  phrase: "Your phrase",
+  phraseNone: "Not set",
+  phraseHint: "For example three words that only you know. Not your password. Leave it empty for none.",
+  phraseSet: "Set a phrase",
+  phraseChange: "Change phrase",
+  phraseSaved: "The phrase in our emails has been changed.",
+  phraseTooShort: "Please enter at least {min} characters.",
+  phraseTooLong: "Please enter at most {max} characters.",
+  phraseCharacters: "Please use letters, spaces, hyphens and apostrophes only.",
+  phraseDigits: "Please use at most {max} digits.",
 });

@@ -25,6 +25,10 @@ export const users = pgTable(
     credentialsChangedAt: at("credentials_changed_at"),
     /** The language of the portal at registration and at the last sign-in, in which e-mails are written. */
     language: text("language", { enum: languageNames }).notNull().default("en"),
+    /** The user's own phrase in every e-mail; null for none. */
+    letterPhrase: text("letter_phrase"),
+    /** The latest time at which the user reported a sign-in of another person; staff see it beside each request. */
+    signInReportedAt: at("sign_in_reported_at"),
     emailVerifiedAt: at("email_verified_at"),
     kycStatus: integer("kyc_status").notNull().default(0),
     kycVerifiedAt: at("kyc_verified_at"),

@@ -9,6 +9,11 @@ export const english: Words = {
   comment: "Our comment: {comment}",
   anyAccount: "the bank account ending in {end}",
   freeze: "For your protection, withdrawals are paused until {until} (UTC).",
+  wouldFreeze: "Withdrawals then pause for {freezeHours} hours, to protect your money.",
+  phrase: "Your phrase: {phrase}",
+  devices: { computer: "Computer", phone: "Phone", tablet: "Tablet", unknown: "Unknown device" },
+  browserOnSystem: "{browser} on {system}",
+  unknownPlace: "not known",
   reachUs: "You reach us here: {ways}",
   topics: {
     deposit: "a deposit",
@@ -62,6 +67,40 @@ export const english: Words = {
       paragraphs: [
         "The password of your account was changed, and all other devices were signed out. If it was not you, reset it at once and tell us.",
       ],
+    },
+    signInFromNewDevice: {
+      subject: "A sign-in from a new device",
+      paragraphs: [
+        "Somebody, probably you, signed in to your account from a device that you had not used before.",
+        "Device: {device}\nPlace: {place}\nTime: {time} (UTC)",
+        "If it was you, there is nothing to do.",
+        "If it was not you, tell us with the link below. It needs no sign-in and works once, for {days} days. All devices are then signed out, your password no longer works, and you receive a link to set a new one.",
+      ],
+      action: "This was not me",
+    },
+    signInReported: {
+      subject: "Your account is locked: set a new password",
+      paragraphs: [
+        "You told us that a sign-in was not you. All devices were signed out, and your password no longer works.",
+        "Set a new one with the link below. It works once, for {minutes} minutes; you can ask for another one at the sign-in.",
+      ],
+      action: "Set a new password",
+    },
+    phraseChanged: {
+      subject: "The phrase in our e-mails was changed",
+      paragraphs: [
+        "Every e-mail from us now begins with your new phrase. If one does not, it is not from us.",
+        "If you did not change it, set a new password at once: somebody else is signed in to your account.",
+      ],
+      action: "See your security settings",
+    },
+    phraseRemoved: {
+      subject: "The phrase in our e-mails was removed",
+      paragraphs: [
+        "Our e-mails no longer contain a phrase of yours.",
+        "If you did not remove it, set a new password at once: somebody else is signed in to your account.",
+      ],
+      action: "See your security settings",
     },
     withdrawalSettingsChanged: {
       subject: "Your withdrawal settings were changed",

@@ -9,6 +9,12 @@ export const malay: Words = {
   comment: "Ulasan kami: {comment}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
   freeze: "Untuk melindungi anda, pengeluaran dihentikan seketika sehingga {until} (UTC).",
+  wouldFreeze:
+    "Pengeluaran kemudian dihentikan seketika selama {freezeHours} jam, untuk melindungi wang anda.",
+  phrase: "Frasa anda: {phrase}",
+  devices: { computer: "Komputer", phone: "Telefon", tablet: "Tablet", unknown: "Peranti tidak dikenali" },
+  browserOnSystem: "{browser} pada {system}",
+  unknownPlace: "tidak diketahui",
   reachUs: "Hubungi kami di sini: {ways}",
   topics: {
     deposit: "deposit",
@@ -62,6 +68,40 @@ export const malay: Words = {
       paragraphs: [
         "Kata laluan akaun anda telah ditukar dan semua peranti lain telah dilog keluar. Jika bukan anda, tetapkan semula dengan segera dan maklumkan kepada kami.",
       ],
+    },
+    signInFromNewDevice: {
+      subject: "Log masuk daripada peranti baharu",
+      paragraphs: [
+        "Seseorang, mungkin anda sendiri, telah log masuk ke akaun anda daripada peranti yang belum pernah anda gunakan.",
+        "Peranti: {device}\nTempat: {place}\nMasa: {time} (UTC)",
+        "Jika itu anda, tiada apa-apa yang perlu dilakukan.",
+        "Jika bukan anda, maklumkan kepada kami dengan pautan di bawah. Anda tidak perlu log masuk; pautan ini boleh digunakan sekali sahaja dalam masa {days} hari. Semua peranti akan dilog keluar, kata laluan anda tidak lagi boleh digunakan, dan anda akan menerima pautan untuk menetapkan kata laluan baharu.",
+      ],
+      action: "Ini bukan saya",
+    },
+    signInReported: {
+      subject: "Akaun anda dikunci: tetapkan kata laluan baharu",
+      paragraphs: [
+        "Anda memaklumkan bahawa satu log masuk bukan daripada anda. Semua peranti telah dilog keluar dan kata laluan anda tidak lagi boleh digunakan.",
+        "Tetapkan kata laluan baharu dengan pautan di bawah. Pautan ini boleh digunakan sekali sahaja dalam masa {minutes} minit; anda boleh meminta pautan lain di halaman log masuk.",
+      ],
+      action: "Tetapkan kata laluan baharu",
+    },
+    phraseChanged: {
+      subject: "Frasa dalam e-mel kami telah ditukar",
+      paragraphs: [
+        "Setiap e-mel daripada kami kini bermula dengan frasa baharu anda. Jika tidak, e-mel itu bukan daripada kami.",
+        "Jika anda tidak menukarnya, tetapkan kata laluan baharu dengan segera: orang lain telah log masuk ke akaun anda.",
+      ],
+      action: "Lihat tetapan keselamatan anda",
+    },
+    phraseRemoved: {
+      subject: "Frasa dalam e-mel kami telah dibuang",
+      paragraphs: [
+        "E-mel kami tidak lagi mengandungi frasa anda.",
+        "Jika anda tidak membuangnya, tetapkan kata laluan baharu dengan segera: orang lain telah log masuk ke akaun anda.",
+      ],
+      action: "Lihat tetapan keselamatan anda",
     },
     withdrawalSettingsChanged: {
       subject: "Tetapan pengeluaran anda telah ditukar",

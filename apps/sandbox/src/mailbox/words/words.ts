@@ -1,4 +1,4 @@
-import type { supportTopics } from "../../db/names.ts";
+import type { deviceKinds, supportTopics } from "../../db/names.ts";
 import type { LetterKind } from "../letter.ts";
 
 /** The text of one e-mail, with placeholders such as `{names}`. */
@@ -25,6 +25,16 @@ export interface Words {
   readonly comment: string;
   /** The sentence about a freeze of withdrawals, with its end as `{until}` in UTC. */
   readonly freeze: string;
+  /** What a report would freeze, for `{freezeHours}` hours. */
+  readonly wouldFreeze: string;
+  /** The recipient's own phrase, the first sentence of every e-mail to a user who has one. */
+  readonly phrase: string;
+  /** The kinds of device. */
+  readonly devices: Readonly<Record<(typeof deviceKinds)[number], string>>;
+  /** A program, with `{browser}` and `{system}`. */
+  readonly browserOnSystem: string;
+  /** A place of which nothing is known. */
+  readonly unknownPlace: string;
   /** The last sentence of every e-mail where the company has contact channels: `{ways}`. */
   readonly reachUs: string;
   /** The topics of support messages, as used within a sentence. */

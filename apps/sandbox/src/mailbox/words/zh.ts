@@ -9,6 +9,11 @@ export const chinese: Words = {
   comment: "我们的说明：{comment}",
   anyAccount: "尾号为 {end} 的银行账户",
   freeze: "为保护您的账户，出金暂停至 {until}（UTC）。",
+  wouldFreeze: "为保护您的资金，出金随后将暂停 {freezeHours} 小时。",
+  phrase: "您的短语：{phrase}",
+  devices: { computer: "电脑", phone: "手机", tablet: "平板电脑", unknown: "未知设备" },
+  browserOnSystem: "{system} 上的 {browser}",
+  unknownPlace: "未知",
   reachUs: "联系我们：{ways}",
   topics: {
     deposit: "入金",
@@ -62,6 +67,40 @@ export const chinese: Words = {
       paragraphs: [
         "您账户的密码已修改，其他设备均已退出登录。如果不是您本人操作，请立即重置密码并告知我们。",
       ],
+    },
+    signInFromNewDevice: {
+      subject: "新设备登录",
+      paragraphs: [
+        "有人（可能是您本人）在您从未使用过的设备上登录了您的账户。",
+        "设备：{device}\n地点：{place}\n时间：{time}（UTC）",
+        "如果是您本人操作，则无需处理。",
+        "如果不是您本人操作，请用下面的链接告知我们。无需登录，链接仅可使用一次，{days} 天内有效。之后所有设备都会退出登录，您的密码将失效，您会收到设置新密码的链接。",
+      ],
+      action: "这不是我",
+    },
+    signInReported: {
+      subject: "您的账户已锁定：请设置新密码",
+      paragraphs: [
+        "您告知我们有一次登录不是您本人操作。所有设备均已退出登录，您的密码已失效。",
+        "请用下面的链接设置新密码。链接仅可使用一次，{minutes} 分钟内有效；您也可以在登录页面重新获取。",
+      ],
+      action: "设置新密码",
+    },
+    phraseChanged: {
+      subject: "我们邮件中的短语已修改",
+      paragraphs: [
+        "我们的每封邮件现在都以您的新短语开头。如果没有，则该邮件并非来自我们。",
+        "如果不是您本人修改，请立即设置新密码：有其他人登录了您的账户。",
+      ],
+      action: "查看您的安全设置",
+    },
+    phraseRemoved: {
+      subject: "我们邮件中的短语已移除",
+      paragraphs: [
+        "我们的邮件不再包含您的短语。",
+        "如果不是您本人移除，请立即设置新密码：有其他人登录了您的账户。",
+      ],
+      action: "查看您的安全设置",
     },
     withdrawalSettingsChanged: {
       subject: "您的出金设置已修改",

@@ -70,5 +70,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpWithdrawal: "قبل خروج الأموال من حسابك نطلب رمزًا من تطبيق المصادقة.",
   stepUpAccount: "قبل أن تذهب عمليات السحب إلى حساب آخر نطلب رمزًا من تطبيق المصادقة.",
   stepUpPassword: "قبل تغيير كلمة مرورك نطلب رمزًا من تطبيق المصادقة.",
+  stepUpPhrase: "قبل تغيير العبارة في رسائلنا نطلب رمزًا من تطبيق المصادقة.",
   stepUpAction: "تأكيد",
 });

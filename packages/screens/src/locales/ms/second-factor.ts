@@ -71,5 +71,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpWithdrawal: "Sebelum wang keluar dari akaun anda, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpAccount: "Sebelum pengeluaran pergi ke akaun lain, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpPassword: "Sebelum kata laluan anda ditukar, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpPhrase: "Sebelum frasa dalam e-mel kami ditukar, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpAction: "Sahkan",
 });

@@ -33,4 +33,30 @@ export const security: Translation<typeof securityMessages> = defineTranslation(
   failed: "Kata laluan salah",
   showAll: "Tunjukkan semua {count}",
   noSignIns: "Belum ada log masuk yang direkodkan.",
+  reportTitle: "Log masuk ini bukan anda?",
+  reportIntro:
+    "Jika anda tidak log masuk, kunci akaun anda sekarang. Semua peranti akan dilog keluar, kata laluan anda tidak lagi boleh digunakan, dan kami menghantar e-mel dengan pautan untuk menetapkan kata laluan baharu.",
+  report: "Ini bukan saya",
+  reporting: "Mengunci...",
+  reportNot: "Jika itu anda, tutup halaman ini. Tiada apa-apa yang berubah.",
+  reportedTitle: "Akaun anda telah dikunci",
+  reported:
+    "Semua peranti telah dilog keluar dan kata laluan anda tidak lagi boleh digunakan. Kami telah menghantar e-mel dengan pautan untuk menetapkan kata laluan baharu.",
+  reportIncomplete:
+    "Pautan ini tidak lengkap. Buka semula daripada e-mel, atau minta kata laluan baharu di halaman log masuk.",
+  goToLogin: "Pergi ke log masuk",
+  phraseHeading: "Frasa dalam e-mel kami",
+  phraseIntro:
+    "Setiap e-mel daripada kami bermula dengan frasa anda. E-mel tanpa frasa itu bukan daripada kami. Jangan beritahu sesiapa.",
+  phrase: "Frasa anda",
+  phraseNone: "Belum ditetapkan",
+  phraseHint:
+    "Contohnya tiga perkataan yang hanya anda tahu. Bukan kata laluan anda. Biarkan kosong jika tidak mahu frasa.",
+  phraseSet: "Tetapkan frasa",
+  phraseChange: "Tukar frasa",
+  phraseSaved: "Frasa dalam e-mel kami telah ditukar.",
+  phraseTooShort: "Sila masukkan sekurang-kurangnya {min} aksara.",
+  phraseTooLong: "Sila masukkan paling banyak {max} aksara.",
+  phraseCharacters: "Sila gunakan huruf, ruang, tanda sempang dan apostrof sahaja.",
+  phraseDigits: "Sila gunakan paling banyak {max} digit.",
 });

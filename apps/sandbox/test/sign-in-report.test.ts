@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { challengeOf, setUpApp } from "./authenticator.ts";
+import { createCustomer } from "./customer.ts";
+import { lettersTo } from "./letters-to.ts";
+import { DEMO, hundredDollars, lastLetter } from "./provider.ts";
+import { agents, openAlerts } from "./sign-in-alerts.ts";
+
+const at = openAlerts();
+const { browserOf, isSignedIn, report, signInElsewhere, tokenTo } = at;
+
+const DAY = 24 * 60;
+const invalid = { kind: "refused", code: 1006 };
+const passwordHash = async () =>
+  (await at.provider.query(`select password_hash from app_user where user_id = ${at.customer.userId}`))
+    .rows[0];
+
+describe("the link of that e-mail", () => {
+  test("asvs(7.4.3): ends every session, invalidates the password, freezes withdrawals and brings a link for a new password", async () => {
+    const { thief, token, url } = await signInElsewhere();
+    expect(url.pathname).toBe("/sign-in-report");
+    await report(token);
+    expect([await isSignedIn(thief), await isSignedIn(at.customer)]).toEqual([false, false]);
+    await expect(thief.signIn(at.customer.email)).rejects.toMatchObject({ code: 1001 });
+    const letter = await lastLetter(at.provider, at.customer.email);
+    expect(letter.subject).toBe("Your account is locked: set a new password");
+    expect(letter.text).toContain("withdrawals are paused until");
+    const reset = new URL(letter.link ?? "").searchParams.get("token") ?? "";
+    await at.provider
+      .visitor()
+      .client.call("CompletePasswordReset", { token: reset, newPassword: "Another-long-one-7" });
+    await at.customer.client.call("UserLogin", { email: at.customer.email, password: "Another-long-one-7" });
+    await expect(at.customer.client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code: 1111 });
+  });
+
+  test("asvs(2.3.1): works once, also of ten requests at once, and voids the links of earlier sign-ins", async () => {
+    const first = await signInElsewhere();
+    const second = await signInElsewhere();
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => report(second.token)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(report(second.token)).rejects.toMatchObject(invalid);
+    await expect(report(first.token)).rejects.toMatchObject(invalid);
+    const letters = await lettersTo(at.provider, at.customer.email);
+    expect(letters.filter(({ subject }) => subject.startsWith("Your account is locked"))).toHaveLength(1);
+  });
+
+  test("changes nothing when a scanner opens it, by GET or HEAD, on the page or on the call", async () => {
+    const { thief, token, url } = await signInElsewhere();
+    const before = await passwordHash();
+    const visitor = at.provider.visitor();
+    for (const method of ["GET", "HEAD", "OPTIONS"]) {
+      await visitor.fetch(url.pathname + url.search, { method });
+      const call = await visitor.fetch(`/api/Security/ReportSignIn?token=${token}`, { method });
+      expect(call.status).not.toBe(200);
+    }
+    expect(await isSignedIn(thief)).toBe(true);
+    expect(await passwordHash()).toEqual(before);
+    await report(token);
+  });
+
+  test("cannot be used by the page of another site, nor as a form", async () => {
+    const { thief, token } = await signInElsewhere();
+    const path = "/api/Security/ReportSignIn";
+    const body = JSON.stringify({ token });
+    const json = { "content-type": "application/json" };
+    const visitor = at.provider.visitor();
+    const foreign = await visitor.fetch(path, {
+      method: "POST",
+      body,
+      headers: { ...json, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    });
+    const form = await visitor.fetch(path, { method: "POST", body: new URLSearchParams({ token }) });
+    expect([foreign.status, form.status]).toEqual([403, 415]);
+    expect(await isSignedIn(thief)).toBe(true);
+  });
+
+  test("asvs(6.3.8): has one answer for unknown, used, expired and foreign tokens, which names no user", async () => {
+    const { token } = await signInElsewhere();
+    await report(token);
+    const { token: reset } = await tokenTo(at.customer.email);
+    const old = await createCustomer(at.provider);
+    await browserOf(agents.phone).signIn(old.email);
+    const { token: late } = await tokenTo(old.email);
+    at.provider.clock.advance(7 * DAY + 1);
+    const answers = new Set<string>();
+    for (const each of ["unknown", token, late, reset]) {
+      const response = await at.provider.visitor().fetch("/api/Security/ReportSignIn", {
+        method: "POST",
+        body: JSON.stringify({ token: each }),
+        headers: { "content-type": "application/json" },
+      });
+      answers.add(`${response.status} ${await response.text()}`);
+    }
+    expect([...answers]).toHaveLength(1);
+    expect([...answers][0]).not.toContain("@");
+  });
+
+  test("expires after seven days, and a clock that is set back does not revive it", async () => {
+    const { token } = await signInElsewhere();
+    at.provider.clock.advance(7 * DAY + 1);
+    await expect(report(token)).rejects.toMatchObject(invalid);
+    at.provider.clock.advance(-2 * DAY);
+    await expect(report(token)).rejects.toMatchObject(invalid);
+  });
+
+  test("is no reset link, no verification link and no link to keep a second factor", async () => {
+    const { token } = await signInElsewhere();
+    const { client, fetch } = at.provider.visitor();
+    const newPassword = "Another-long-one-7";
+    await expect(client.call("CompletePasswordReset", { token, newPassword })).rejects.toMatchObject(invalid);
+    await expect(client.call("VerifyEmail", { token })).rejects.toMatchObject(invalid);
+    const kept = await fetch("/sandbox/keep-factor", {
+      method: "POST",
+      body: new URLSearchParams({ token }),
+    });
+    expect(kept.status).toBe(410);
+    await report(token);
+  });
+
+  test("still works after the thief has changed the password, set up an app and ended all other sessions", async () => {
+    const { thief, token } = await signInElsewhere();
+    await thief.client.call("EndOtherSessions", {});
+    await setUpApp(at.provider, thief);
+    await thief.client
+      .call("UpdateUserPassword", { oldPassword: DEMO.password, newPassword: "Thief-of-all-3" })
+      .catch(() => null);
+    await report(token);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+
+  test("ends a sign-in that waits for a code, and cancels a request to remove the second factor", async () => {
+    const { token } = await signInElsewhere();
+    const app = await setUpApp(at.provider, at.customer);
+    const waiting = at.provider.visitor();
+    const challenge = await challengeOf(waiting, at.customer.email);
+    const asking = at.provider.visitor();
+    await asking.client.call("RequestFactorRemoval", {
+      challenge: await challengeOf(asking, at.customer.email),
+    });
+    await report(token);
+    await expect(
+      waiting.client.call("CompleteLogin", { challenge, code: app.freshCode() }),
+    ).rejects.toMatchObject({ code: 1106 });
+    const { rows } = await at.provider.query(
+      `select outcome from factor_removal where user_id = ${at.customer.userId}`,
+    );
+    expect(rows).toEqual([{ outcome: "cancelled" }]);
+  });
+
+  test.each([1, 2, 3, 4, 5])(
+    "leaves no session of a sign-in with the old password at the same time: %i",
+    async () => {
+      const { token } = await signInElsewhere();
+      const thieves = [at.provider.visitor(), at.provider.visitor(), at.provider.visitor()];
+      const signIns = () => thieves.map((thief) => thief.signIn(at.customer.email));
+      await Promise.allSettled([...signIns(), report(token), ...signIns()]);
+      expect(await Promise.all(thieves.map(isSignedIn))).toEqual([false, false, false]);
+    },
+  );
+
+  test("is limited to 30 attempts an hour from one address", async () => {
+    const tries = await Promise.allSettled(
+      Array.from({ length: 35 }, (_, index) => report(`guess-${index}`)),
+    );
+    const limited = tries.filter((one) => one.status === "rejected" && Object(one.reason).status === 429);
+    expect(limited).toHaveLength(5);
+  });
+
+  test("is recorded in the audit, and shown to staff beside the client's requests", async () => {
+    await at.customer.client.call("DepositRequest", hundredDollars);
+    const { token } = await signInElsewhere();
+    const staff = await at.provider.staff();
+    const desk = async () => (await staff.fetch("/sandbox/backoffice")).text();
+    expect(await desk()).not.toContain("Reported a foreign sign-in");
+    await report(token);
+    expect(await desk()).toContain("Reported a foreign sign-in");
+    const audit = await (await staff.fetch("/sandbox/backoffice/audit")).text();
+    expect(audit).toContain(`user ${at.customer.userId} reported a sign-in`);
+    expect(audit).not.toContain(token);
+  });
+});
