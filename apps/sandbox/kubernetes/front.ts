@@ -6,21 +6,22 @@ import { DOMAIN, labelsOf, numbers, ports } from "./settings.ts";
 /** A path that the provider would resolve, or decode, to another one than HAProxy has checked. */
 const unresolved = `  http-request deny deny_status 404 if { path,url_dec -m reg (^|/)\\.\\.?(/|$) }
 `;
-/** Clients reach neither metrics nor the tools of staff. */
-const forClients = `${unresolved}  acl inside path,url_dec -m str /metrics /sandbox
+/** The rules of the address of clients, who reach neither metrics nor the tools of staff. */
+export const clientRules = `${unresolved}  acl inside path,url_dec -m str /metrics /sandbox
   acl inside path,url_dec -m beg /sandbox/
   acl shared path /sandbox/reset-password /sandbox/styles.css /sandbox/geist.woff2
   http-request deny deny_status 404 if inside !shared
 `;
-const forStaff = `${unresolved}  http-request deny deny_status 404 if { path,url_dec -m str /metrics }
+/** The rules of the address of staff. */
+export const staffRules = `${unresolved}  http-request deny deny_status 404 if { path,url_dec -m str /metrics }
 `;
 /** Room for more replicas than there are, so that their number can change without a new configuration. */
 const servers = `  server-template p ${numbers.replicas * 4} provider-pods.${DOMAIN}:${ports.provider} check`;
 
 const settings = [
   balancerStart,
-  formatFrontend("portal", { bind: `:${ports.provider}`, rules: forClients }),
-  formatFrontend("staff", { bind: `:${ports.staff}`, rules: forStaff }),
+  formatFrontend("portal", { bind: `:${ports.provider}`, rules: clientRules }),
+  formatFrontend("staff", { bind: `:${ports.staff}`, rules: staffRules }),
   formatReplicas(servers),
 ].join("");
 
