@@ -10,8 +10,10 @@ export interface Pooler {
   readonly port: number;
 }
 
-/** The port of a PgBouncer, where it finds the primary, and the file of its users. */
+/** The address of a PgBouncer, where it finds the primary, and the file of its users. */
 export interface PoolerSettings {
+  /** The address that it listens on: by default that of its machine or pod alone. */
+  readonly listen?: string;
   readonly port: number;
   readonly host: string;
   readonly primaryPort: number;
@@ -19,11 +21,17 @@ export interface PoolerSettings {
 }
 
 /** Returns the settings of PgBouncer. */
-export const formatPooler = ({ port, host, primaryPort, users }: PoolerSettings): string => `[databases]
+export const formatPooler = ({
+  listen = "127.0.0.1",
+  port,
+  host,
+  primaryPort,
+  users,
+}: PoolerSettings): string => `[databases]
 broker = host=${host} port=${primaryPort} dbname=broker
 
 [pgbouncer]
-listen_addr = 127.0.0.1
+listen_addr = ${listen}
 listen_port = ${port}
 unix_socket_dir =
 auth_type = scram-sha-256

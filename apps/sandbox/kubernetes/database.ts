@@ -5,6 +5,7 @@ import { etcdHosts } from "./etcd.ts";
 import { postgresExporter } from "./exporters.ts";
 import { createMembers } from "./members.ts";
 import {
+  backupSecretNames,
   createPod,
   images,
   labelsOf,
@@ -19,10 +20,10 @@ import {
 const labels = labelsOf("database");
 const data = "/data/postgresql";
 
-/** What all members of Patroni have in common; names, addresses and passwords are variables of each. */
-const patroni = {
+/** Returns what all members of Patroni have in common; names, addresses and passwords are variables of each. */
+const createPatroni = (hosts: readonly string[]) => ({
   scope: "broker",
-  etcd3: { hosts: etcdHosts },
+  etcd3: { hosts },
   restapi: { listen: `0.0.0.0:${ports.patroni}` },
   bootstrap: {
     dcs: {
@@ -60,9 +61,15 @@ const patroni = {
     ],
   },
   watchdog: { mode: "off" },
-};
+});
 
-const createDatabase = `#!/bin/sh -e
+/** Returns the settings of Patroni as a file. */
+export const formatPatroni = (hosts: readonly string[]): string =>
+  // Patroni reads YAML 1.1, in which a bare `off` is no string.
+  stringify(createPatroni(hosts), { version: "1.1" });
+
+/** The script that creates what the provider and the exporter need. */
+export const createDatabase = `#!/bin/sh -e
 # Creates the provider's user and database once, on the first primary.
 psql "$1" --set=ON_ERROR_STOP=1 --set=password="$BROKER_PASSWORD" --set=monitor="$MONITOR_PASSWORD" <<'SQL'
 create role broker login password :'password';
@@ -74,7 +81,8 @@ SQL
 pgbackrest --stanza=broker stanza-create
 `;
 
-const pgbackrest = `[global]
+/** The settings of pgBackRest; the keys of the store are variables. */
+export const pgbackrest = `[global]
 repo1-type=s3
 repo1-path=/broker
 # To set: the store of the backups, in another building.
@@ -98,11 +106,7 @@ pg1-socket-path=/run/postgresql
 `;
 
 /** The variables by which pgBackRest reaches the store. */
-export const backupSecrets = [
-  secretVariable("PGBACKREST_REPO1_S3_KEY", "backup-key"),
-  secretVariable("PGBACKREST_REPO1_S3_KEY_SECRET", "backup-key-secret"),
-  secretVariable("PGBACKREST_REPO1_CIPHER_PASS", "backup-cipher"),
-];
+export const backupSecrets = backupSecretNames.map(([name, key]) => secretVariable(name, key));
 
 const variables = [
   { name: "PATRONI_NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } },
@@ -167,8 +171,7 @@ export const database = [
   new ConfigMap({
     metadata: { name: "database", labels },
     data: {
-      // Patroni reads YAML 1.1, in which a bare `off` is no string.
-      "patroni.yaml": stringify(patroni, { version: "1.1" }),
+      "patroni.yaml": formatPatroni(etcdHosts),
       "create-database.sh": createDatabase,
       "pgbackrest.conf": pgbackrest,
     },

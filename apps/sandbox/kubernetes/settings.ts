@@ -28,6 +28,7 @@ export const images = {
   database: "registry.example.com/broker-database:1",
   etcd: "gcr.io/etcd-development/etcd:v3.4.37",
   // The version of Debian 12, with which the game days are run.
+  store: "docker.io/versity/versitygw:v1.8.0",
   haproxy: "docker.io/library/haproxy:2.6.22",
   postgresExporter: "quay.io/prometheuscommunity/postgres-exporter:v0.20.1",
   backupExporter: "ghcr.io/woblerr/pgbackrest_exporter:v0.23.0",
@@ -44,6 +45,7 @@ export const ports = {
   etcd: 2379,
   etcdPeer: 2380,
   health: 8404,
+  store: 7070,
   postgresExporter: 9187,
   backupExporter: 9854,
 } as const;
@@ -65,6 +67,13 @@ export const secretVariable = (name: string, key: string) => ({
   name,
   valueFrom: { secretKeyRef: { name: "broker", key } },
 });
+
+/** The variables by which pgBackRest reaches the store, and the keys of what they hold. */
+export const backupSecretNames = [
+  ["PGBACKREST_REPO1_S3_KEY", "backup-key"],
+  ["PGBACKREST_REPO1_S3_KEY_SECRET", "backup-key-secret"],
+  ["PGBACKREST_REPO1_CIPHER_PASS", "backup-cipher"],
+] as const;
 
 /** Returns the container without a right beyond its own files. */
 export const restrict = (container: IContainer): IContainer => ({

@@ -77,13 +77,13 @@ test("the compose files pass their linter", async () => {
   const linter = join(dirname(find("dclint/package.json")), "bin/dclint.cjs");
   // One of its rules requires single quotes, and the formatter writes double ones.
   const options = ["--max-warnings", "0", "--disable-rule", "require-quotes-in-ports"];
-  const files = ["compose.yaml", "compose.s3.yaml"];
+  const files = ["compose.yaml", "compose.s3.yaml", "compose.cluster.yaml"];
   const run = promisify(execFile)(process.execPath, [linter, ...files, ...options], { cwd: room });
   expect((await run).stdout.trim()).toBe("");
 });
 
 test("asvs(13.2.3): no secret of the compose files has a default: each must be chosen", async () => {
-  for (const file of ["compose.yaml", "compose.s3.yaml"]) {
+  for (const file of ["compose.yaml", "compose.s3.yaml", "compose.cluster.yaml"]) {
     const text = await readFile(join(room, file), "utf8");
     const secrets = text.split("\n").filter((line) => /^\s+\w*(PASSWORD|SECRET|TOKEN)\w*:/.test(line));
     expect(secrets.length, file).toBeGreaterThan(0);
