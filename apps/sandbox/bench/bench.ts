@@ -11,6 +11,7 @@ import { NOON, templates } from "../test/noon.ts";
 import { findPostgres, startPostgres } from "../test/postgres.ts";
 import { createProvider, hundredDollars, type Provider } from "../test/provider.ts";
 import { bareTransfer } from "./bare-transfer.ts";
+import { writeDepositFloor } from "./deposit-floor.ts";
 import { compare, type Pair } from "./ratio.ts";
 import { compareSdk } from "./sdk.ts";
 
@@ -132,14 +133,32 @@ async function providerPairs(provider: Provider, pool: Pool | null): Promise<rea
       reference: insert,
     },
   ];
-  if (pool)
-    pairs.push({
-      name: "EWalletTransferRequest / bare transaction",
-      goal: 0.5,
-      calls: 300,
-      measured: transfer,
-      reference: () => bareTransfer(pool, next().userId),
+  if (pool) {
+    const floor = new Hono().post("/floor/:userId", async (context) => {
+      await writeDepositFloor(pool, Number(context.req.param("userId")));
+      return context.json(examples.DepositRequest.success);
     });
+    const askFloor = async () => {
+      const path = `http://localhost/floor/${next().userId}`;
+      return (await floor.fetch(new Request(path, { method: "POST" }))).text();
+    };
+    pairs.push(
+      {
+        name: "EWalletTransferRequest / bare transaction",
+        goal: 0.5,
+        calls: 300,
+        measured: transfer,
+        reference: () => bareTransfer(pool, next().userId),
+      },
+      {
+        name: "DepositRequest / its writes as one statement",
+        goal: 0.6,
+        calls: 300,
+        measured: deposit,
+        reference: askFloor,
+      },
+    );
+  }
   return pairs;
 }
 

@@ -29,8 +29,12 @@ async function rate(work: () => Promise<unknown>, calls: number): Promise<number
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** A part of the names of the pairs to measure; by default all are. */
+const ONLY = process.env["BENCH_ONLY"] ?? "";
+
 /** Measures pairs, each interleaved with its reference, and prints the medians of their ratios. */
-export async function compare(title: string, pairs: readonly Pair[]): Promise<void> {
+export async function compare(title: string, all: readonly Pair[]): Promise<void> {
+  const pairs = all.filter(({ name }) => name.includes(ONLY));
   console.log(`\n${title}: ratios of rates, interleaved, medians of ${ROUNDS}, ${CONNECTIONS} at a time\n`);
   for (const { name, goal, calls, measured, reference } of pairs) {
     const ratios: number[] = [];

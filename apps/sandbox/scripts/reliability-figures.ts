@@ -116,6 +116,13 @@ const promises: readonly { never: string; shown: string; files: readonly string[
     titles: /connection|unreachable/,
   },
   {
+    never:
+      "A client or staff are shown data from before their own change, or before a decision, by a standby",
+    shown:
+      "Deposits and decisions at one replica and lists at another, with a standby that is behind, ends, hangs, is promoted, or belongs to another cluster",
+    files: ["standby"],
+  },
+  {
     never: "A user reads or changes another user's data",
     shown:
       "Generated for every operation: one user's session with another's ids, and no session; portals on other origins in a browser",
