@@ -9,15 +9,15 @@ const text = `with
   opened as (
     insert into deposit (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd, rate,
       payment_status_id, gateway_method, requested_at)
-    values ($1, deposit_room($2, 1000000), 11, 'MYR', 447, 100, 4.47, 1, null, now()) returning 1),
+    values ($1, deposit_room($2::int, 1000000), 11, 'MYR', 447, 100, 4.47, 1, null, now()) returning 1),
   written as (
     insert into event (at, request_id, actor_id, operation, status, response_code, changes, address)
-    values (now(), $3, $2, 'DepositRequest', 200, 1, $4, '127.0.0.1') returning 1),
+    values (now(), $3, $2::int, 'DepositRequest', 200, 1, $4, '127.0.0.1') returning 1),
   kept as (
     insert into idempotency_key (user_id, key, operation, body_hash, answer, created_at)
-    values ($2, $3, 'DepositRequest', $5, $6, now()) returning 1),
+    values ($2::int, $3, 'DepositRequest', $5, $6, now()) returning 1),
   counted as (
-    insert into rate_limit (key, points, resets_at) values ('floor:' || $2, 1, now() + interval '1 minute')
+    insert into rate_limit (key, points, resets_at) values ('floor:' || $2::int, 1, now() + interval '1 minute')
     on conflict (key) do update set points = rate_limit.points + 1 returning 1)
   select (select count(*) from opened), (select count(*) from written), (select count(*) from kept),
     (select count(*) from counted)`;
