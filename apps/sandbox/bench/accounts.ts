@@ -47,7 +47,12 @@ export async function openSessions(pool: Pool, count: number): Promise<readonly 
       order by hashint4(user_id), user_id limit $2`,
     [`${PREFIX}%`, count],
   );
-  const clients = rows.map((row) => ({ ...row, token: `load-${row.user_id}-${crypto.randomUUID()}` }));
+  const clients = rows.map(({ user_id, username, ctrader_login }) => ({
+    user_id,
+    username,
+    ctrader_login,
+    token: `load-${user_id}-${crypto.randomUUID()}`,
+  }));
   await pool.query(
     `insert into session (token_hash, user_id, created_at, seen_at)
       select token, id, now(), now() from unnest($1::text[], $2::int[]) as one(token, id)`,

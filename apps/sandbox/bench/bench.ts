@@ -86,6 +86,40 @@ function createCalls(provider: Provider, send: Send, next: () => Customer) {
   };
 }
 
+type Calls = ReturnType<typeof createCalls>;
+
+/** Pairs money calls with the same work in bare SQL, as a transaction or as one statement. */
+function poolPairs(
+  pool: Pool,
+  next: () => Customer,
+  { deposit, transfer }: Pick<Calls, "deposit" | "transfer">,
+): readonly Pair[] {
+  const floor = new Hono().post("/floor/:userId", async (context) => {
+    await writeDepositFloor(pool, Number(context.req.param("userId")));
+    return context.json(examples.DepositRequest.success);
+  });
+  const askFloor = async () => {
+    const path = `http://localhost/floor/${next().userId}`;
+    return (await floor.fetch(new Request(path, { method: "POST" }))).text();
+  };
+  return [
+    {
+      name: "EWalletTransferRequest / bare transaction",
+      goal: 0.5,
+      calls: 300,
+      measured: transfer,
+      reference: () => bareTransfer(pool, next().userId),
+    },
+    {
+      name: "DepositRequest / its writes as one statement",
+      goal: 0.6,
+      calls: 300,
+      measured: deposit,
+      reference: askFloor,
+    },
+  ];
+}
+
 /**
  * Pairs the provider with bare Hono on the same database, and with bare transactions where there is a pool for them.
  */
@@ -133,32 +167,7 @@ async function providerPairs(provider: Provider, pool: Pool | null): Promise<rea
       reference: insert,
     },
   ];
-  if (pool) {
-    const floor = new Hono().post("/floor/:userId", async (context) => {
-      await writeDepositFloor(pool, Number(context.req.param("userId")));
-      return context.json(examples.DepositRequest.success);
-    });
-    const askFloor = async () => {
-      const path = `http://localhost/floor/${next().userId}`;
-      return (await floor.fetch(new Request(path, { method: "POST" }))).text();
-    };
-    pairs.push(
-      {
-        name: "EWalletTransferRequest / bare transaction",
-        goal: 0.5,
-        calls: 300,
-        measured: transfer,
-        reference: () => bareTransfer(pool, next().userId),
-      },
-      {
-        name: "DepositRequest / its writes as one statement",
-        goal: 0.6,
-        calls: 300,
-        measured: deposit,
-        reference: askFloor,
-      },
-    );
-  }
+  if (pool) pairs.push(...poolPairs(pool, next, { deposit, transfer }));
   return pairs;
 }
 

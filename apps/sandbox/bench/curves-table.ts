@@ -1,7 +1,7 @@
 import type { Measured } from "./open-load.ts";
 
 /** The processors that each program used at a rate, in processors. */
-export interface Usage {
+interface Usage {
   readonly provider: number;
   readonly database: number;
   readonly generator: number;

@@ -21,7 +21,7 @@ const SIZES = numbersOf("CURVES_ACCOUNTS", "10000,1000000");
 const RATES = numbersOf("CURVES_RATES", "100,200,400,600,800,1000,1300,1700,2200");
 const REPLICAS = 3;
 const CLIENTS = 1_000;
-/** With `--print` the page stays as it is. */
+/** Whether `--print` leaves the page as it is. */
 const isPrinted = process.argv.includes("--print");
 
 /** A replica with its address and the connections to it. */

@@ -42,34 +42,35 @@ export async function runOpenLoad({ rate, seconds, send, most = 2_000 }: OpenLoa
   const offered = Math.round(rate * seconds);
   const due = (index: number) => start + (index * 1000) / rate;
   const start = performance.now();
-  let [sent, done, failed, open] = [0, 0, 0, 0];
+  let [sent, done, failed] = [0, 0, 0];
+  const open = new Set<number>();
   const record = (index: number) =>
     histogram.record(Math.max(1, Math.round((performance.now() - due(index)) * 1000)));
   const call = async (index: number) => {
-    open += 1;
+    open.add(index);
     try {
       await send(index);
       done += 1;
     } catch {
       failed += 1;
     }
-    open -= 1;
+    open.delete(index);
     record(index);
   };
   while (sent < offered) {
     const arrived = Math.min(offered, Math.floor(((performance.now() - start) * rate) / 1000) + 1);
     for (; sent < arrived; sent += 1) {
-      if (open < most) void call(sent);
+      if (open.size < most) void call(sent);
       else failed += 1;
     }
     await pause(Math.max(0, due(sent) - performance.now()));
   }
   const end = performance.now() + PATIENCE;
-  while (open > 0 && performance.now() < end) await pause(10);
+  while (open.size > 0 && performance.now() < end) await pause(10);
   return {
     offered,
     done,
-    failed: failed + open,
+    failed: failed + open.size,
     p50: milliseconds(histogram, 50),
     p99: milliseconds(histogram, 99),
     max: histogram.count === 0 ? 0 : histogram.max / 1000,

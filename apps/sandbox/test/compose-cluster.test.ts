@@ -51,7 +51,7 @@ test("each configuration, volume, network and service that is named is there, an
   expect(all(({ configs }) => configs.map(({ source }) => source)).toSorted()).toEqual(
     Object.keys(file.configs).toSorted(),
   );
-  expect(all(({ volumes }) => volumes.map((one) => one.split(":")[0])).toSorted()).toEqual(
+  expect(all(({ volumes }) => volumes.map((one) => one.split(":")[0] ?? "")).toSorted()).toEqual(
     Object.keys(file.volumes).toSorted(),
   );
   expect(all(({ networks }) => networks).toSorted()).toEqual(Object.keys(file.networks).toSorted());
