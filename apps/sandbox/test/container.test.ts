@@ -80,7 +80,7 @@ test("the compose files pass their linter", async () => {
   const files = ["compose.yaml", "compose.s3.yaml", "compose.cluster.yaml"];
   const run = promisify(execFile)(process.execPath, [linter, ...files, ...options], { cwd: room });
   expect((await run).stdout.trim()).toBe("");
-});
+}, 60_000);
 
 test("asvs(13.2.3): no secret of the compose files has a default: each must be chosen", async () => {
   for (const file of ["compose.yaml", "compose.s3.yaml", "compose.cluster.yaml"]) {

@@ -66,7 +66,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
     }
     servers.clear();
     // The checks find that they are gone.
-    await pause(1_000);
+    await untilStatus(503);
   });
   afterAll(async () => {
     haproxy.kill();
@@ -87,6 +87,10 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
     ]);
     return new Response(await body(answer), { status: answer.statusCode ?? 0, headers });
   }
+  /** Waits until HAProxy answers the check of a replica with a status. */
+  const untilStatus = async (status: number) => {
+    while ((await sendAlone("/readyz")).status !== status) await pause(100);
+  };
   /** Answers the checks, and calls in some way, which are noted. */
   const answerBy =
     (asked: string[], answer: RequestListener): RequestListener =>
@@ -105,7 +109,11 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
     return asked;
   }
   /** Waits until HAProxy has found the replicas. */
-  const settle = () => pause(1_200);
+  const settle = async () => {
+    await untilStatus(200);
+    // For the second one, at most two intervals of the checks later.
+    await pause(600);
+  };
 
   /** Expects the refusal of a busy provider, as the provider itself words it. */
   async function expectBusy(response: Response, status: number): Promise<void> {

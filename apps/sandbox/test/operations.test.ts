@@ -46,6 +46,8 @@ test.skipIf(withoutPromtool).each(["alerts", "objectives"])(
     const args = ["test", "rules", `${name}.test.yaml`];
     expect(execFileSync("promtool", args, { cwd: room, encoding: "utf8" })).toContain("SUCCESS");
   },
+  // It evaluates hours of rules.
+  120_000,
 );
 
 test("the rules of the objectives are those that scripts/objectives.ts writes", () => {
