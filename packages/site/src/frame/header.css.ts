@@ -19,6 +19,7 @@ export const skip = style({
   color: vars.color.surface,
   translate: "0 -5rem",
   ":focus": { translate: "0 0" },
+  "@media": { print: { display: "none" } },
 });
 
 export const header = style({

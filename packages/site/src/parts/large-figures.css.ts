@@ -7,6 +7,8 @@ export const figures = style({
   justifyContent: "space-between",
   gap: `${vars.space[8]} ${vars.space[6]}`,
   "@media": {
+    // Paper is as narrow as a tablet, and no query of a screen applies to it.
+    print: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [below("wide")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", justifyContent: "stretch" },
   },
 });
