@@ -87,11 +87,15 @@ const ofServer = new Set(
   ]),
 );
 
-test("the front page arrives whole in the first round trip of a connection", async () => {
-  for (const origin of [nginx.url, provider.url]) {
-    const bytes = await bytesOf(origin, "/");
-    expect([bytes > 10_000, bytes <= FIRST_ROUND_TRIP], `${origin}: ${bytes} bytes`).toEqual([true, true]);
-  }
+test("the front page of each language arrives whole in the first round trip of a connection", async () => {
+  for (const origin of [nginx.url, provider.url])
+    for (const path of inEach("/")) {
+      const bytes = await bytesOf(origin, path);
+      expect([bytes > 10_000, bytes <= FIRST_ROUND_TRIP], `${origin}${path}: ${bytes} bytes`).toEqual([
+        true,
+        true,
+      ]);
+    }
 });
 
 describe("nginx with the build's configuration", () => {
@@ -101,6 +105,31 @@ describe("nginx with the build's configuration", () => {
       expect([path, status, headers["content-type"]]).toEqual([path, 200, "text/html; charset=utf-8"]);
       expect(body.toString(), path).toContain("</html>");
     }
+  });
+
+  test("serves each address of the sitemap as a page with one heading, its canonical address and its alternates", async () => {
+    const sitemap = (await get("/sitemap.xml")).body.toString();
+    const addresses = Array.from(
+      sitemap.matchAll(/<loc>(https?:\/\/[^/<]+)([^<]*)<\/loc>/g),
+      ([, , path = ""]) => path || "/",
+    );
+    expect(addresses.length).toBeGreaterThan(4 * 100);
+    const faults: string[] = [];
+    for (const address of addresses) {
+      const { status, body } = await get(address);
+      const html = body.toString();
+      const [, canonical = ""] = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html) ?? [];
+      const found = [
+        status,
+        html.match(/<h1[ >]/g)?.length,
+        canonical,
+        html.match(/<link rel="alternate" hrefLang=/g)?.length,
+        /<meta name="description" content="[^"]{20}/.test(html),
+      ];
+      const wanted = [200, 1, address, languages.length + 1, true];
+      if (found.join() !== wanted.join()) faults.push(`${address}: ${found.join()}`);
+    }
+    expect(faults).toEqual([]);
   });
 
   test("sends the same headers as the sandbox for every kind of file, including the policy", async () => {

@@ -10,7 +10,7 @@ test("a policy allows the page's inline scripts by their hashes and nothing unsa
   const page = `<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>`;
   const policy = policyOf([page]);
   expect(part(policy, "script-src")).toMatch(hashed);
-  for (const one of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+  for (const one of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(one);
 });
 
@@ -69,7 +69,8 @@ const login: BuiltPage = {
   html: `<link rel="stylesheet" href="/assets/all.css#"><script>login()</script>`,
 };
 const verification: BuiltPage = { address: "/email/verify", html: "" };
-const rulesOf = (isSecure: boolean) => headerRules([home], [login, verification], { isSecure });
+const folders = ["ms"];
+const rulesOf = (isSecure: boolean) => headerRules([home], [login, verification], { isSecure, folders });
 
 test("_headers replaces the common policy at both addresses of a page", () => {
   const file = headersFile(rulesOf(false));
@@ -89,11 +90,26 @@ test("_headers has the policy of a page that is a file also at its address witho
     address: "/embed/screener.html",
     html: `<meta name="embed-sources" content="https://data.example">`,
   };
-  const file = headersFile(headerRules([home], [embedded], { isSecure: false }));
+  const file = headersFile(headerRules([home], [embedded], { isSecure: false, folders }));
   for (const address of ["/embed/screener.html", "/embed/screener"])
     expect(file).toMatch(
       new RegExp(`^${address}\n(  .*\n)*  Content-Security-Policy: .*frame-ancestors 'self'`, "m"),
     );
+});
+
+test("the policy of a language's folder allows the scripts of its pages only, and its other pages have their own", () => {
+  const malay = ["/ms", "/ms/platforms"].map((address) => ({ address, html: "<script>malay()</script>" }));
+  const malayLogin = { address: "/ms/login", html: "<script>login()</script>" };
+  const rules = headerRules([home, ...malay], [malayLogin], { isSecure: false, folders: ["ms", "zh"] });
+  const policyAt = (path: string) =>
+    rules.find((rule) => rule.path === path)?.headers["Content-Security-Policy"];
+  expect(policyAt("/*")).toBe(policyOf([home.html, ...malay.map(({ html }) => html)]));
+  for (const path of ["/ms", "/ms/*"]) expect(policyAt(path)).toBe(policyOf(["<script>malay()</script>"]));
+  expect(policyAt("/ms/login")).toBe(policyOf([malayLogin.html]));
+  expect(policyAt("/zh")).toBeUndefined();
+  const configuration = nginxConfiguration("%HEADERS%", rules, []);
+  expect(configuration).toMatch(/^ {2}"\/ms" "default-src/m);
+  expect(configuration).toMatch(/^ {2}~\^\/ms\/ "default-src/m);
 });
 
 test("HSTS is sent only where the site's origin is https", () => {

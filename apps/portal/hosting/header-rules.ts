@@ -45,13 +45,32 @@ function linksOf(html: string): string {
 }
 
 /**
+ * Returns the rules of the public pages in the folder of each language: fewer scripts run on them than on those in
+ * English, and each hash that their policy leaves out makes every answer 54 bytes shorter.
+ */
+const folderRules = (publicPages: readonly BuiltPage[], folders: readonly string[]): readonly HeaderRule[] =>
+  folders.flatMap((folder) => {
+    const pages = publicPages.filter(({ address }) => `${address}/`.startsWith(`/${folder}/`));
+    const headers = { "Content-Security-Policy": policyOf(pages.map(({ html }) => html)) };
+    return pages.length === 0 ? [] : [`/${folder}`, `/${folder}/*`].map((path) => ({ path, headers }));
+  });
+
+/** The deployment that headers depend on. */
+interface Deployment {
+  /** Whether the origin of the pages is one of https. */
+  readonly isSecure: boolean;
+  /** The folders of the languages other than English. */
+  readonly folders: readonly string[];
+}
+
+/**
  * Returns the headers of all built files; the configurations of all hosts are made from these rules. Later rules override
- * earlier ones. The first rule covers the public pages and missing files; each other page has a rule for its address.
+ * earlier ones. The first rules cover the public pages and missing files; each other page has a rule for its address.
  */
 export function headerRules(
   publicPages: readonly BuiltPage[],
   otherPages: readonly BuiltPage[],
-  { isSecure }: { readonly isSecure: boolean },
+  { isSecure, folders }: Deployment,
 ): readonly HeaderRule[] {
   return [
     {
@@ -65,6 +84,7 @@ export function headerRules(
         "Speculation-Rules": `"${SPECULATION_RULES}"`,
       },
     },
+    ...folderRules(publicPages, folders),
     // Their names contain a hash of their content.
     {
       path: "/assets/*",

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { languageFolders } from "../languages.ts";
 import { type BuiltPage, headerRules, headersFile } from "./header-rules.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { redirectsFile } from "./redirects.ts";
@@ -42,7 +43,10 @@ export async function layHosting({ build, siteFiles, clientPages, origin }: Host
   const own = new Set(siteFiles);
   const of = (isPublic: boolean) =>
     [...pages].filter(([file]) => own.has(file) === isPublic).map(([, page]) => page);
-  const rules = headerRules(of(true), of(false), { isSecure: origin.startsWith("https:") });
+  const rules = headerRules(of(true), of(false), {
+    isSecure: origin.startsWith("https:"),
+    folders: languageFolders,
+  });
   const missing = [...pages.keys()].filter((file) => /(^|\/)404\.html$/.test(file)).map((file) => `/${file}`);
   const server = await readFile(join(import.meta.dirname, "nginx.conf"), "utf8");
   await mkdir(join(build, "nginx"), { recursive: true });

@@ -46,5 +46,5 @@ export function policyOf(pages: readonly string[]): string {
   const calls = union([["'self'"], ...all("connect-targets", httpsOrLocalOrigin)]);
   const images = union([["'self'", "blob:", "data:"], ...all("image-sources", httpsOrLocalOrigin)]);
   const hosts = union(all("frame-hosts", httpsOrLocalOrigin)) || "'none'";
-  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${calls}; frame-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action ${forms}; frame-ancestors ${hosts}`;
+  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${calls}; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors ${hosts}`;
 }

@@ -5,6 +5,7 @@ import { Document } from "./document.tsx";
 import { type ElementScripts, addElements } from "./elements/tags.ts";
 import { listDrawnIcons, type DrawnIcon, manifestFiles } from "./icons.ts";
 import { drawLogo, logoPath } from "./frame/logo.tsx";
+import { writeLaterScript } from "./frame/scripts.ts";
 import { toAddress, defaultLanguage, languages, type SiteLanguage } from "./languages.ts";
 import { Surroundings } from "./page.tsx";
 import { aliases } from "./paths.ts";
@@ -30,6 +31,7 @@ export function renderSite(
   spoken: readonly SiteLanguage[] = languages,
 ): readonly SiteFile[] {
   const company = companyOf(settings.companyId);
+  const later = writeLaterScript(settings);
   const files = spoken.flatMap((language) =>
     sitePages({ company, language, settings }).flatMap(({ path, content, meta }): SiteFile[] => {
       const surroundings = { settings, company, language, languages: spoken, path };
@@ -38,7 +40,10 @@ export function renderSite(
           <Document meta={meta}>{content}</Document>
         </Surroundings>,
       ).replaceAll(IMAGE_PRELOAD, "");
-      const html = `<!doctype html>${addElements(page, scripts)}`;
+      const html = `<!doctype html>${addElements(page, scripts)}`.replace(
+        "</body>",
+        `<script defer src="/${later.path}"></script></body>`,
+      );
       if (path === NOT_FOUND) return [{ path: `${toAddress(language, path).slice(1)}.html`, content: html }];
       const addresses = [path, ...(aliases[path] ?? [])].map((one) => toAddress(language, one));
       return addresses.map((address) => ({ path: fileOf(address), content: html }));
@@ -49,6 +54,7 @@ export function renderSite(
   return [
     ...files,
     ...spoken.flatMap((language) => toolFiles({ company, language, settings })),
+    later,
     { path: logoPath(company).slice(1), content: drawLogo(company) },
     ...manifestFiles(company, defaultLanguage.messages.home.description),
     { path: "sitemap.xml", content: renderSitemap(settings.origin, listed, spoken) },

@@ -32,7 +32,7 @@ test.each(languages.map(({ tag }) => tag))(
   async (tag) => {
     for (const file of drawn) {
       const [name = "", ending = ""] = file.split(/\.(?=\w+$)/);
-      const [address = ""] = new RegExp(`/assets/${name}-[0-9a-f]{8}\\.${ending}`).exec(home(tag)) ?? [];
+      const [address = ""] = new RegExp(`/assets/${name}-[0-9a-f]{6}\\.${ending}`).exec(home(tag)) ?? [];
       const wanted = await readFile(
         join(import.meta.dirname, `../src/pictures/${settings.companyId}/${tag}/${file}`),
       );

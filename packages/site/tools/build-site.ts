@@ -50,6 +50,10 @@ async function compileElements(folder: string): Promise<ElementScripts> {
   return scripts;
 }
 
+/** Fonts are named like the portal's, so that both load one once; a page names 27 pictures, and hashes do not compress. */
+const assetFileNames = ({ names: [name = ""] }: { readonly names: readonly string[] }) =>
+  `assets/[name]-[hash${/\.(?:avif|webp|png)$/.test(name) ? ":6" : ""}][extname]`;
+
 /** Compiles the pages and their styles; `folder` contains the module and, in `assets`, the stylesheet and fonts. */
 async function compile(folder: string, edition: string | undefined): Promise<void> {
   await build({
@@ -64,8 +68,7 @@ async function compile(folder: string, edition: string | undefined): Promise<voi
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: "es2023",
-      // Named like the portal's, so that both load a font once.
-      rolldownOptions: { output: { hashCharacters: "hex" } },
+      rolldownOptions: { output: { hashCharacters: "hex", assetFileNames } },
       // Older targets need a fallback for `light-dark()`, which would resolve the scheme at the root.
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
     },

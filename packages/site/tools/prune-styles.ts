@@ -13,6 +13,15 @@ function isSpoken(selector: string, html: string): boolean {
   return language === undefined || html.includes(`<html lang="${language}"`);
 }
 
+/** Returns whether a selector applies to both directions, or to that of the page. */
+function isDirected(selector: string, html: string): boolean {
+  const [, direction] = /\[dir=["']?(\w+)/.exec(selector) ?? [];
+  return direction === undefined || html.includes(` dir="${direction}"`);
+}
+
+/** What React Aria adds while its components run: the pages that have them load the whole stylesheet by then. */
+const ADDED = /\[data-react-aria-|\[role=["']?listbox/;
+
 /** Returns whether a selector applies to the page's density and motion, which no script of the page changes. */
 function isChosen(selector: string, html: string): boolean {
   const [, choice] = /\[(data-(?:density|motion))\b/.exec(selector) ?? [];
@@ -37,7 +46,9 @@ function pruned(css: string, html: string, used: ReadonlySet<string>): string {
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter(
       (selector) =>
+        !ADDED.test(selector) &&
         isSpoken(selector, html) &&
+        isDirected(selector, html) &&
         isChosen(selector, html) &&
         classesOf(selector).every((name) => used.has(name)),
     );

@@ -1,9 +1,20 @@
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Returns the name of a number, which begins with a letter: `a` to `Z`, then `a0` to `Zz`. */
+function toName(number: number): string {
+  const [first, rest] = [number % LETTERS.length, Math.floor(number / LETTERS.length)];
+  return `${LETTERS[first]}${rest === 0 ? "" : (rest - 1).toString(36)}`;
+}
+
 /** Returns names of one to three characters for these, shorter ones for those that occur more often. */
-function shortNames(occurrences: readonly string[], prefix: string): ReadonlyMap<string, string> {
+function shortNames(
+  occurrences: readonly string[],
+  nameOf: (number: number) => string,
+): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const name of occurrences) counts.set(name, (counts.get(name) ?? 0) + 1);
   const sorted = [...counts].toSorted(([, one], [, other]) => other - one);
-  return new Map(sorted.map(([name], index) => [name, prefix + index.toString(36)]));
+  return new Map(sorted.map(([name], index) => [name, nameOf(index)]));
 }
 
 const CLASSES = /(?<=\sclass=")[^"]*/g;
@@ -17,7 +28,7 @@ const STYLES = /(?<=<style>)[^]*?(?=<\/style>)/g;
 export const shortProperties = (pages: readonly string[]): ReadonlyMap<string, string> =>
   shortNames(
     pages.flatMap((html) => html.match(PROPERTIES) ?? []),
-    "--",
+    (number) => `--${number.toString(36)}`,
   );
 
 /**
@@ -26,7 +37,7 @@ export const shortProperties = (pages: readonly string[]): ReadonlyMap<string, s
  */
 export function shortenNames(html: string, properties: ReadonlyMap<string, string>): string {
   const used = Array.from(html.matchAll(CLASSES), ([list]) => list.split(" ")).flat();
-  const classes = shortNames(used, "k");
+  const classes = shortNames(used, toName);
   const shortOf = (name: string) => classes.get(name) ?? name;
   return html
     .replaceAll(CLASSES, (list) => list.split(" ").map(shortOf).join(" "))

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { defaultSessionLimits, writeCompanyCode, writeSessionCode } from "@broker/hooks";
 import { keepLanguageScript } from "../language-choice.ts";
+import type { SiteFile } from "../site-file.ts";
 import type { SiteSettings } from "../settings.ts";
 
 /** Redirects a signed-in user from the public home to the dashboard before anything is painted. */
@@ -21,9 +23,15 @@ const late = `const l=g=>addEventListener("load",()=>requestAnimationFrame(()=>s
  */
 const sections = `l(()=>{const s=[...document.querySelectorAll("section,footer")],n=()=>{const e=s.shift();if(e){e.style.contentVisibility="visible";setTimeout(n,30)}};n()})`;
 
-/** Shows the company's name and logo: the stored ones at once, then the current ones. */
-const company = (id: number) =>
-  `{const s=c=>{if(!c)return;for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName;for(const e of document.querySelectorAll("[data-company-logo]")){e.src=c.companyLogo;e.alt=c.companyName}};try{s(${writeCompanyCode(id)})}catch{}f("/api/Cache/GetCompanies",a=>s(a.data.find(c=>c.companyId===${id})))}`;
+/** A function that shows the name and the logo of a company. */
+const showCompany = `s=c=>{if(!c)return;for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName;for(const e of document.querySelectorAll("[data-company-logo]")){e.src=c.companyLogo;e.alt=c.companyName}}`;
+
+/** Shows the stored name and logo of the company at once. */
+const storedCompany = (id: number) => `{const ${showCompany};try{s(${writeCompanyCode(id)})}catch{}}`;
+
+/** Shows the current name and logo of the company. */
+const currentCompany = (id: number) =>
+  `{const ${showCompany};f("/api/Cache/GetCompanies",a=>s(a.data.find(c=>c.companyId===${id})))}`;
 
 /** Replaces the configured minimum deposit by the provider's, where it has one. */
 const minimumDeposit = (id: number) =>
@@ -31,6 +39,23 @@ const minimumDeposit = (id: number) =>
 
 const year = `for(const e of document.querySelectorAll("[data-year]"))e.textContent=new Date().getFullYear()`;
 
-/** Returns the script at the end of every page; each page is complete without it. */
-export const pageScript = ({ companyId }: SiteSettings): string =>
-  `{${[schemes, keepLanguageScript, late, sections, company(companyId), minimumDeposit(companyId), year].join(";")}}`;
+/** Returns the script at the end of every page, which changes what is painted first; each page is complete without it. */
+export const pageScript = ({ companyId }: SiteSettings): string => `{${schemes};${storedCompany(companyId)}}`;
+
+/**
+ * Returns the script that every page loads while it is parsed, and runs after that. In the pages it would be a twentieth
+ * of their bytes, and a cache has it once for all.
+ */
+export function writeLaterScript({ companyId }: SiteSettings): SiteFile {
+  const parts = [
+    keepLanguageScript,
+    late,
+    sections,
+    currentCompany(companyId),
+    minimumDeposit(companyId),
+    year,
+  ];
+  const content = `{${parts.join(";")}}`;
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  return { path: `assets/page-${hash}.js`, content };
+}

@@ -65,6 +65,11 @@ export const large = style({
   letterSpacing: "-0.03em",
   fontVariantNumeric: "tabular-nums",
 });
-export const line = style({ stroke: vars.color.brand, strokeWidth: 2, fill: "none" });
+export const line = style({
+  stroke: vars.color.brand,
+  strokeWidth: 1.5,
+  vectorEffect: "non-scaling-stroke",
+  fill: "none",
+});
 export const area = style({ fill: vars.color.brandSoft });
 export const dash = style({ stroke: vars.color.brand, strokeWidth: 1, strokeDasharray: "3 4", fill: "none" });

@@ -1,11 +1,17 @@
 import { findInstrument } from "../content/instruments/all.ts";
 import { type Candle, candlesOf } from "../market/candles.ts";
 import { quoteOf } from "../market/quote.ts";
+import { sparkSize, toSparkPath } from "../market/spark.ts";
 import { useFigures, useMessages } from "../page.tsx";
 import * as css from "./devices.css.ts";
-import { toCurvePath } from "./quotes.tsx";
 
 const box = { x: 272, y: 92, width: 510, height: 500 };
+const CANDLES = 24;
+/** The distance between two candles in the unit of their drawing, whose small whole numbers make short paths. */
+const PITCH = 4;
+/** The size of that unit in px. */
+const unit = box.width / CANDLES / PITCH;
+const toHundredths = (scale: number) => Math.round(scale * 100) / 100;
 /** The lines of the chart's grid, each with its price. */
 const gridRows = [0, 1, 2, 3, 4];
 
@@ -24,11 +30,10 @@ function Chart({ of, price, digits }: ChartProps) {
   const { number } = useFigures();
   const high = Math.max(price, ...of.map((one) => one.high));
   const low = Math.min(price, ...of.map((one) => one.low));
-  const y = (at: number) => Math.round(box.y + ((high - at) / (high - low)) * box.height);
-  const step = box.width / of.length;
-  const placed = of.map((candle, index) => ({ ...candle, x: Math.round(box.x + step * (index + 0.5)) }));
+  const y = (at: number) => Math.round(((high - at) / (high - low)) * (box.height / unit));
+  const placed = of.map((candle, index) => ({ ...candle, x: PITCH * (index + 0.5) }));
   const rows = gridRows.map((row) => `M${box.x} ${box.y + (row * box.height) / 4}h${box.width}`);
-  const last = y(price);
+  const last = Math.round(box.y + unit * y(price));
   /** Returns whether the mark of the last price leaves room for a line's own. */
   const isFree = (row: number) => Math.abs(box.y + (row * box.height) / 4 - last) > 24;
   return (
@@ -39,18 +44,20 @@ function Chart({ of, price, digits }: ChartProps) {
           {number(high - (row * (high - low)) / 4, digits)}
         </text>
       ))}
-      {[
-        { tone: css.rise, candles: placed.filter(({ open, close }) => close >= open) },
-        { tone: css.fall, candles: placed.filter(({ open, close }) => close < open) },
-      ].map(({ tone, candles }) => (
-        <g key={tone} className={tone}>
-          <path d={candles.map((one) => `M${one.x} ${y(one.high)}V${y(one.low)}`).join("")} />
-          <path
-            strokeWidth={Math.round(step * 0.62)}
-            d={candles.map(({ x, open, close }) => bodyOf(x, y(open), y(close))).join("")}
-          />
-        </g>
-      ))}
+      <g transform={`translate(${box.x} ${box.y})scale(${unit})`} strokeWidth={0.2}>
+        {[
+          { tone: css.rise, candles: placed.filter(({ open, close }) => close >= open) },
+          { tone: css.fall, candles: placed.filter(({ open, close }) => close < open) },
+        ].map(({ tone, candles }) => (
+          <g key={tone} className={tone}>
+            <path d={candles.map((one) => lineOf(one.x, y(one.high), y(one.low))).join("")} />
+            <path
+              strokeWidth={2.5}
+              d={candles.map(({ x, open, close }) => lineOf(x, y(open), y(close))).join("")}
+            />
+          </g>
+        ))}
+      </g>
       <path className={css.dash} d={`M${box.x} ${last}H782`} />
       <rect className={css.buy} x={784} y={last - 12} width={72} height={24} rx={6} />
       <text className={css.onSolid} x={848} y={last + 4} textAnchor="end">
@@ -60,22 +67,11 @@ function Chart({ of, price, digits }: ChartProps) {
   );
 }
 
-/** Returns a line of at least two pixels. */
-const bodyOf = (x: number, from: number, to: number) =>
-  `M${x} ${Math.min(from, to)}v${Math.max(2, Math.abs(to - from))}`;
+/** Returns a vertical line of at least half a unit, whichever end is first. */
+const lineOf = (x: number, from: number, to: number) =>
+  `M${x} ${Math.min(from, to)}v${Math.max(0.5, Math.abs(to - from))}`;
 
-const watched = [
-  "EURUSD",
-  "GBPUSD",
-  "USDJPY",
-  "XAUUSD",
-  "USOIL",
-  "US500",
-  "NAS100",
-  "GER40",
-  "NVDA",
-  "BTCUSD",
-];
+const watched = ["EURUSD", "GBPUSD", "USDJPY", "XAUUSD", "USOIL", "US500", "NVDA", "BTCUSD"];
 
 /** The watched instruments with their prices and changes. */
 function WatchList() {
@@ -164,11 +160,14 @@ function Desk() {
       <text className={css.quiet} x={346} y={34}>
         M15
       </text>
-      <Chart of={candlesOf(quote, 24)} price={quote.bid} digits={gold.digits} />
+      <Chart of={candlesOf(quote, CANDLES)} price={quote.bid} digits={gold.digits} />
       <Order />
     </svg>
   );
 }
+
+/** The lower edge of the area below the phone's curve, in the unit of the curve. */
+const BELOW = 44;
 
 /** The phone platform: one price, its day, and buttons to buy and sell. */
 function Phone() {
@@ -176,7 +175,8 @@ function Phone() {
   const { calculators } = useMessages();
   const euro = findInstrument("EURUSD");
   const quote = quoteOf(euro);
-  const path = toCurvePath({ values: quote.curve, width: 300, height: 190 });
+  // The path of the price strip, since a page compresses what it repeats.
+  const path = toSparkPath(quote.curve);
   return (
     <svg className={css.drawing} viewBox="0 0 300 620" aria-hidden focusable="false">
       <rect className={css.ground} width={300} height={620} />
@@ -190,8 +190,10 @@ function Phone() {
       <text className={css.quiet} x={24} y={146} style={{ fontSize: 15 }}>
         {change(quote.change)}
       </text>
-      <g transform="translate(0 200)">
-        <path className={css.area} d={`${path}V260H0Z`} />
+      <g
+        transform={`translate(0 200)scale(${toHundredths(300 / sparkSize.width)} ${toHundredths(190 / sparkSize.height)})`}
+      >
+        <path className={css.area} d={`${path}V${BELOW}H0Z`} />
         <path className={css.line} d={path} />
       </g>
       <path className={css.hair} d="M0 460H300" />
