@@ -53,7 +53,10 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
       .filter((one) => !isShared(one) && !calls.has(one) && !frame.has(one))
       .reduce((sum, one) => sum + (getModule(one)?.code?.length ?? 0), 0);
   const isTiny = (id: string) => screensWith(id) > 1 && sizeWith(id) < TINY;
+  const entries = new Set(app("entry.client.tsx"));
   const chunkOf = (id: string): Chunk | null => {
+    // It starts the page, in a task after that of the shared modules (`paint-first.ts`).
+    if (entries.has(id)) return null;
     if (isShared(id)) return "shared";
     if (login.has(id) && signUp.has(id)) return "visitors";
     if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "shared" : "calls";

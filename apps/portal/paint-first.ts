@@ -13,14 +13,41 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 /** The script that starts the router: its imports, what it sets, and the import of the entry. */
 const STARTER = /<script type="module" async="">([^]*?)<\/script>/;
 
+/** The imports of a built module, by the names of their files. */
+const STATIC_IMPORTS = /(?:from|import)"\.\/([^"]+)"/g;
+
+/** Reads built modules by address. */
+type ReadModule = (address: string) => Promise<string>;
+
+/** Returns the modules that others of the list import, each after its own imports; not those that start the page. */
+async function inOrder(addresses: readonly string[], read: ReadModule): Promise<readonly string[]> {
+  const imports = new Map<string, readonly string[]>();
+  for (const address of addresses) {
+    const found = [...(await read(address)).matchAll(STATIC_IMPORTS)].map(([, name]) => `/assets/${name}`);
+    imports.set(
+      address,
+      found.filter((one) => addresses.includes(one)),
+    );
+  }
+  const ordered = new Set<string>();
+  const add = (address: string): void => {
+    for (const one of imports.get(address) ?? []) add(one);
+    ordered.add(address);
+  };
+  for (const found of imports.values()) for (const one of found) add(one);
+  return [...ordered];
+}
+
 /**
  * Returns a script that imports a module after the first paint. A page that is not painted, such as one in a background
- * tab or a prerendered one, imports it at once.
+ * tab or a prerendered one, imports it at once. What it imports is evaluated before it, each file in a task of its own.
  */
-const importAfterPaint = (module: string, preloads: readonly string[]) =>
+const importAfterPaint = (module: string, preloads: readonly string[], parts: readonly string[]) =>
   [
+    "const t=()=>new Promise(r=>setTimeout(r));",
     "document.hidden||await new Promise(r=>requestAnimationFrame(()=>setTimeout(r)));",
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    `for(const m of ${JSON.stringify(parts)})await import(m),await t();`,
     `import("${module}")`,
   ].join("");
 
@@ -34,15 +61,16 @@ interface Page {
  * Has a prerendered page paint from its HTML alone: the styles that it uses are in it, the whole stylesheet does not block
  * rendering, and scripts are fetched after the first paint.
  */
-function paintFirst(html: string, stylesOf: Pruner): Page {
+async function paintFirst(html: string, stylesOf: Pruner, read: ReadModule): Promise<Page> {
   const preloads = Array.from(html.matchAll(PRELOADS), ([, href = ""]) => href);
   const [, code] = STARTER.exec(html) ?? [];
   if (code === undefined) throw new Error("The page has no script that starts the router");
   // A file, because its static imports are evaluated in the same task as what it sets.
   const file = `assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+  const parts = await inOrder(preloads, read);
   const page = html
     .replaceAll(PRELOADS, "")
-    .replace(STARTER, () => `<script type="module">${importAfterPaint(`/${file}`, preloads)}</script>`)
+    .replace(STARTER, () => `<script type="module">${importAfterPaint(`/${file}`, preloads, parts)}</script>`)
     .replace(
       /<link rel="stylesheet"([^>]*?)\/?>/,
       (_link, attributes: string) =>
@@ -62,7 +90,9 @@ export async function paintPagesFirst(
     const html = await readFile(file, "utf8");
     const [, sheet = ""] = /<link rel="stylesheet" href="([^"#]*)/.exec(html) ?? [];
     const css = await readFile(join(client, sheet), "utf8");
-    const painted = paintFirst(html, createPruner(css));
+    const painted = await paintFirst(html, createPruner(css), (address) =>
+      readFile(join(client, address), "utf8"),
+    );
     await Promise.all([
       writeFile(file, painted.html),
       writeFile(join(client, painted.starter.file), painted.starter.code),

@@ -27,6 +27,21 @@ test("a page whose address names a language declares it, and loads its messages 
   expect(await html("ar/login/index.html")).toMatch(/for\(const href of \[[^\]]*"\/assets\/ar-/);
 });
 
+test("the sign-in evaluates its shared modules in tasks of their own, each after its imports, and starts React after them", async () => {
+  const [, list = "[]"] =
+    /for\(const m of (\[[^\]]*\])\)await import/.exec(await html("login/index.html")) ?? [];
+  const modules = [...list.matchAll(/"\/([^"]+)"/g)].map(([, module = ""]) => module);
+  const codes = await Promise.all(modules.map(html));
+  expect(Math.max(...codes.map(({ length }) => length))).toBeGreaterThan(300_000);
+  for (const [index, code] of codes.entries())
+    for (const later of modules.slice(index + 1)) expect(code).not.toContain(`from"./${later.slice(7)}"`);
+  const names = await readdir(join(import.meta.dirname, "../build/client/assets"));
+  const entry = names.find((name) => /^entry\.client-\w+\.js$/.test(name)) ?? "";
+  expect(modules).not.toContain(`assets/${entry}`);
+  // What starts React is in this file alone: imported early, it would start a page whose modules are missing.
+  expect(await html(`assets/${entry}`)).toContain("earlyPress");
+});
+
 test("a prerendered page has no state of its own: the router's reader of it is left out (lean-router.ts)", async () => {
   const empty = String.raw`enqueue("[{\"_1\":2,\"_3\":-5,\"_4\":-5},\"loaderData\",{},\"actionData\",\"errors\"]\n")`;
   const client = join(import.meta.dirname, "../build/client");
