@@ -1,23 +1,32 @@
 import { createSandbox } from "@broker/sandbox/testing";
+import { paths as sitePaths } from "@broker/site/paths";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { paths } from "../app/paths.ts";
+import { languageFolders } from "../languages.ts";
 import { barePage } from "./bare-page.ts";
 import { type Device, openLighthouse, type Run, type Throttling } from "./lighthouse.ts";
 
 // Measures how fast the pages for visitors are, and their scores in Lighthouse. Arguments: `ratios` or `scores` for one of
-// both, paths such as `/login` for these pages only, `all` for the scores of all pages of the sitemap instead of two of
-// each kind. The portal must be built.
+// both, `simulated` or `applied` for the ratios with one throttling, paths such as `/login` for these pages only, `all` for
+// the scores of each page of the specification, `sitemap` for those of every page. The portal must be built.
 const built = join(import.meta.dirname, "../build/client");
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
 const asked = process.argv.slice(2);
+const throttlings = { simulated: "simulate", applied: "devtools" } as const satisfies Record<
+  string,
+  Throttling
+>;
+const askedThrottlings = Object.entries(throttlings).filter(([name]) => asked.includes(name));
 const isAsked = (part: string) =>
   !asked.some((one) => one === "ratios" || one === "scores") || asked.includes(part);
 const askedPaths = asked.filter((one) => one.startsWith("/"));
 
-const usual = ["/", "/platforms", "/trading/trading-instruments/forex", "/trading-tools/market-news"];
-const compared = askedPaths.length > 0 ? askedPaths : [...usual, "/login", "/sign-up"];
+/** The front page of each language, and the pages with a form that most visitors open next. */
+const usual = ["/", "/ms", "/zh", "/ar", paths.login, paths.signUp];
+const compared = askedPaths.length > 0 ? askedPaths : usual;
 const folder = await mkdtemp(join(tmpdir(), "bench-web-"));
 const fileOf = (path: string) => join(folder, path, "index.html");
 
@@ -33,27 +42,25 @@ async function layPages(): Promise<void> {
   }
 }
 
-/** Returns the paths of the command line; without any, two addresses of each kind from the sitemap, or all. */
-async function listedPages(): Promise<readonly string[]> {
-  if (askedPaths.length > 0) return askedPaths;
+/** Returns the paths of all pages of the sitemap. */
+async function listedPaths(): Promise<readonly string[]> {
   const sitemap = await readFile(join(folder, "sitemap.xml"), "utf8");
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path = ""]) => path || "/",
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
+}
+
+/** Returns the paths of the command line; without any, the main pages, each page of the specification, or every page. */
+async function scoredPaths(): Promise<readonly string[]> {
+  if (askedPaths.length > 0) return askedPaths;
+  if (asked.includes("sitemap")) return [...(await listedPaths()), paths.login, paths.signUp];
+  if (!asked.includes("all")) return usual;
+  const unlisted = new Set<string>([sitePaths.sent, sitePaths.notSent]);
+  const groups = (await listedPaths()).filter(
+    (path) => dirname(path) === sitePaths.instruments && !path.includes("/by-"),
   );
-  const visitors = ["/login", "/sign-up"];
-  if (asked.includes("all")) return paths.concat(visitors);
-  const kinds = new Map<string, string[]>();
-  for (const path of paths.filter((one) => !/^\/(ms|zh|ar)(\/|$)/.test(one))) {
-    const kind = dirname(path);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
-  }
-  const english = [...kinds.values()].flatMap((of) => (of.length > 10 ? of.slice(0, 2) : of));
-  const others = ["/ms", "/zh", "/ar"].flatMap((language) => [
-    language,
-    `${language}/trading/trading-instruments`,
-    `${language}/trading-tools/economic-calendar`,
-  ]);
-  return [...english, ...others, ...visitors];
+  const others = languageFolders.flatMap((folder) => [`/${folder}`, `/${folder}${sitePaths.calendar}`]);
+  return Object.values<string>(sitePaths)
+    .filter((path) => !unlisted.has(path))
+    .concat(groups, paths.signUp, others);
 }
 
 const median = (values: readonly number[]) =>
@@ -103,7 +110,7 @@ async function scoreOf(path: string, device: Device): Promise<Run> {
 async function showScores(): Promise<void> {
   row(["page", "device", "scores", "CLS", "missed"]);
   row(Array.from({ length: 5 }, () => "---"));
-  for (const path of await listedPages())
+  for (const path of await scoredPaths())
     for (const device of ["mobile", "desktop"] as const) {
       const { scores, cls, missed } = await scoreOf(path, device);
       row([path, device, Object.values(scores).join(" "), cls.toFixed(3), missed.join(", ")]);
@@ -113,8 +120,10 @@ async function showScores(): Promise<void> {
 try {
   console.log(`load ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds`);
   if (isAsked("ratios"))
-    for (const throttling of ["simulate", "devtools"] as const) {
-      console.log(`\nMobile, throttling ${throttling === "simulate" ? "simulated" : "applied"}\n`);
+    for (const [name, throttling] of askedThrottlings.length > 0
+      ? askedThrottlings
+      : Object.entries(throttlings)) {
+      console.log(`\nMobile, throttling ${name}\n`);
       await showRatios(throttling);
     }
   if (isAsked("scores")) {
