@@ -21,8 +21,10 @@ export const paths = {
   signIn: "/login",
 } as const;
 
+/** Returns the path of a market: forex, stocks, commodities, indices or crypto. */
 export const groupPath = (group: Group): string => `${paths.instruments}/${group}`;
 
+/** Returns the path of an instrument, below that of its market. */
 export const instrumentPath = (instrument: Instrument): string =>
   `${groupPath(instrument.group)}/${slugOf(instrument)}`;
 
@@ -33,6 +35,7 @@ export const orderPath = (order: Order): string => `${paths.instruments}/${order
 export const documentPath = (name: DocumentName, clause?: number): string =>
   `${paths.legal}/${name}${clause === undefined ? "" : `#clause-${clause}`}`;
 
+/** Returns the address of a legal document's PDF. */
 export const documentFile = (name: DocumentName): string => `/docs/${name}.pdf`;
 
 /** Alias addresses of pages, which name the page's path as their canonical one. */
