@@ -61,16 +61,15 @@ export async function openSessions(pool: Pool, count: number): Promise<readonly 
       clients.map(({ user_id }) => user_id),
     ],
   );
-  const house = await pool.query<{ account_id: string }>(
-    `insert into account (user_id, kind) values (null, 'load') on conflict do nothing returning account_id`,
+  await pool.query("insert into account (user_id, kind) values (null, 'load') on conflict do nothing");
+  await pool.query(
+    `select ledger_post('load', 'load ' || own.account_id, now(), array[house.account_id, own.account_id],
+        array[-1000000, 1000000])
+      from account as own, account as house
+      where own.kind = 'eWallet' and own.balance = 0 and own.user_id = any($1::int[])
+        and house.kind = 'load' and house.user_id is null`,
+    [clients.map(({ user_id }) => user_id)],
   );
-  const from = house.rows[0]?.account_id;
-  if (from !== undefined)
-    await pool.query(
-      `select ledger_post('load', 'load ' || account_id, now(), array[$1::bigint, account_id], array[-1000000, 1000000])
-        from account where kind = 'eWallet' and user_id = any($2::int[])`,
-      [from, clients.map(({ user_id }) => user_id)],
-    );
   return clients.map(({ user_id, username, ctrader_login, token }) => ({
     userId: user_id,
     username,

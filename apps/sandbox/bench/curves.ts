@@ -132,8 +132,7 @@ async function measure(
   const lasted = (performance.now() - start) / 1000;
   const usage = {
     provider: (after.provider - before.provider) / lasted,
-    // A process that ended takes its time with it.
-    database: Math.max(0, after.database - before.database) / lasted,
+    database: (after.database - before.database) / lasted,
     generator: (after.generator - before.generator) / lasted,
   };
   return { ...measured, rate, usage };

@@ -7,6 +7,8 @@ interface Stat {
   readonly parent: number;
   /** Seconds of a processor since the start of the process. */
   readonly seconds: number;
+  /** Seconds of those that it started and that have ended. */
+  readonly ended: number;
 }
 
 function readStat(pid: number): Stat | null {
@@ -16,6 +18,7 @@ function readStat(pid: number): Stat | null {
     return {
       parent: Number(fields[1]),
       seconds: (Number(fields[11]) + Number(fields[12])) / TICKS,
+      ended: (Number(fields[13]) + Number(fields[14])) / TICKS,
     };
   } catch {
     // It has ended.
@@ -32,5 +35,6 @@ export function readUsage(pid: number): number {
     const stat = /^\d+$/.test(name) ? readStat(Number(name)) : null;
     return stat?.parent === pid ? [stat.seconds] : [];
   });
-  return [readStat(pid)?.seconds ?? 0, ...children].reduce((sum, one) => sum + one, 0);
+  const own = readStat(pid);
+  return children.reduce((sum, one) => sum + one, (own?.seconds ?? 0) + (own?.ended ?? 0));
 }
