@@ -5,7 +5,7 @@ import { readProvider } from "./capability/capability.queries.ts";
 import { ownCapabilities, toConfiguredProfile } from "./capability/capability.rules.ts";
 import { createCatalogueStorage } from "./catalogue/catalogue.storage.ts";
 import { openWindow } from "./deposit/open-window.ts";
-import { lockSession } from "./session/session-lock.ts";
+import { lockSession, waitForPassword } from "./session/session-lock.ts";
 import { defaultSessionLimits } from "./session/session.rules.ts";
 import { PageSession, type Session } from "./session/session.ts";
 
@@ -71,8 +71,37 @@ export function createBroker(options: BrokerOptions): Broker {
   };
 }
 
+/** The call that ends all sessions of a user, the page's own too; its answer brings the next one. */
+const RENEWING = "UpdateUserPassword";
+
+/**
+ * Returns the function that sends the calls of a session in turn: a new password after the answers of the calls under
+ * way, and the next calls after its answer. With the session that it ends they would be refused.
+ */
+function createTurns(rootKey: RootKey) {
+  const underWay = new Set<Promise<unknown>>();
+  let renewal: Promise<unknown> | null = null;
+  async function renew<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    await Promise.allSettled(underWay);
+    const unlock = await lockSession(rootKey);
+    return call().finally(unlock);
+  }
+  return async <Answer>(operation: string, call: () => Promise<Answer>): Promise<Answer> => {
+    while (renewal) await renewal.catch(() => {});
+    if (operation === RENEWING) {
+      const answer = renew(call).finally(() => (renewal = null));
+      renewal = answer;
+      return answer;
+    }
+    const answer = call();
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
+}
+
 /** Returns the client with the session checked before each call, and after errors that concern it. */
 function watchSession(client: Client, session: Session, rootKey: RootKey): Client {
+  const inTurn = createTurns(rootKey);
   const begunAt = () => {
     const now = session.get();
     return now.status === "signedIn" ? now.signedInAt : null;
@@ -84,19 +113,19 @@ function watchSession(client: Client, session: Session, rootKey: RootKey): Clien
       const madeIn = begunAt();
       const isPrivate = await needsSession(operation);
       if (isOver && isPrivate) throw new ApiError({ operation, kind: "unauthenticated" });
-      const unlock = isPrivate ? await lockSession(rootKey, operation) : () => {};
+      const call = () => client.call(operation, input, options);
       try {
-        return await client.call(operation, input, options);
+        return await (isPrivate ? inTurn(operation, call) : call());
       } catch (error) {
         const kind = isApiError(error) && error.kind;
         // The identity is not the caller's: another user may have signed in in another tab.
         if (kind === "forbidden" || kind === "unauthenticated") session.check();
-        // Only the session that made the call is ended: its user may have signed in again since.
-        if (kind === "unauthenticated" && operation !== "UserLogout" && begunAt() === madeIn)
-          session.expire(kind);
+        if (kind === "unauthenticated" && operation !== "UserLogout") {
+          const isRenewed = await waitForPassword(rootKey);
+          // Only the session that made the call is ended: its user may have signed in again since.
+          if (!isRenewed && begunAt() === madeIn) session.expire(kind);
+        }
         throw error;
-      } finally {
-        unlock();
       }
     },
   };

@@ -132,6 +132,18 @@ test("a stream that is lost while a new password is under way in any tab is open
   expect(broker.session.get().status).toBe("signedIn");
 });
 
+test("an event that precedes the answer of a new password is acted on after that answer", async () => {
+  const streams = createStreamingProvider();
+  const { broker, reads, result } = await openTab(streams);
+  await expect.poll(() => result.current.isLive).toBe(true);
+  const password = await holdSession(broker);
+  streams.tell("security");
+  await expect.poll(password.waiting).toBe(1);
+  const before = reads("GetUserInfo");
+  await password.release();
+  await expect.poll(() => reads("GetUserInfo")).toBe(before + 1);
+});
+
 test("the stream ends with the sign-out", async () => {
   const streams = createStreamingProvider();
   const { broker, result } = await openTab(streams);

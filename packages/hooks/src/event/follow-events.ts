@@ -1,7 +1,7 @@
 import { isApiError } from "@broker/sdk";
 import { type StreamEvent, streamEvents } from "@broker/sdk/events";
 import type { Broker } from "../broker.ts";
-import { lockSession } from "../session/session-lock.ts";
+import { waitForPassword } from "../session/session-lock.ts";
 import { calculateReconnectDelay } from "./event.rules.ts";
 
 /** What follows a stream. */
@@ -55,16 +55,13 @@ export async function followEvents(
   let failures = 0;
   while (!signal.aborted) {
     let delay = 0;
-    const unlock = await lockSession(broker.rootKey, "Stream");
+    await waitForPassword(broker.rootKey);
     try {
       let isReplaced = false;
       await streamEvents(broker.client, {
         after: place(),
         signal,
-        onOpen() {
-          unlock();
-          changed(true);
-        },
+        onOpen: () => changed(true),
         onEvent(event, next) {
           failures = 0;
           isReplaced ||= event.kind === "replaced";
@@ -74,7 +71,6 @@ export async function followEvents(
       if (isReplaced) delay = REPLACED_DELAY;
     } catch (error) {
       if (signal.aborted) return;
-      unlock();
       if (isApiError(error)) {
         if (FINAL.has(error.kind)) return;
         if (error.kind === "unauthenticated" && (await isSessionOver(broker, signal))) return;
@@ -82,7 +78,6 @@ export async function followEvents(
       }
       failures += 1;
     } finally {
-      unlock();
       changed(false);
     }
     await pause(Math.max(delay, calculateReconnectDelay(failures, Math.random())), signal);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Broker } from "../broker.ts";
 import { useCapability } from "../capability/use-capability.ts";
 import { useBroker } from "../provider.tsx";
+import { waitForPassword } from "../session/session-lock.ts";
 import { useSession } from "../session/use-session.ts";
 import { noteLive } from "../live-brokers.ts";
 import { shareEvents } from "./share-events.ts";
@@ -18,7 +19,9 @@ export interface EventsState {
 }
 
 /** Marks the data that an event may have changed, and reads again what is shown; a hidden page does so when it is shown. */
-function readAgain(broker: Broker, event: StreamEvent): void {
+async function readAgain(broker: Broker, event: StreamEvent): Promise<void> {
+  // An event may tell of a new password before its answer has brought the next session.
+  await waitForPassword(broker.rootKey);
   const refetchType = document.visibilityState === "visible" ? "active" : "none";
   for (const queryKey of listStaleKeys(broker, event))
     void broker.queryClient.invalidateQueries({
@@ -43,7 +46,7 @@ export function useEvents({ onEvent }: { onEvent?: (event: ProviderEvent) => voi
   const isOn = useCapability("events");
   const [isLive, setIsLive] = useState(false);
   const heard = useEffectEvent((event: StreamEvent) => {
-    readAgain(broker, event);
+    void readAgain(broker, event);
     onEvent?.(event);
   });
   const name =

@@ -45,47 +45,51 @@ test("a 401 that crosses with a new sign-in of the same user in another tab ends
 
 const passwords = { oldPassword: "a".repeat(32), newPassword: "b".repeat(32) };
 
-test.each(["the same tab", "another tab"])(
-  "a new password of %s waits for the calls under way, and the next calls wait for its answer",
-  async (where) => {
-    const { provider, broker } = await signedIn();
-    const other = where === "another tab" ? provider.broker() : broker;
-    await needsSession("UpdateUserPassword");
-    const order: string[] = [];
-    const inTurn = ["GetDepositTransactionsByUser", "UpdateUserPassword", "GetUserInfo"] as const;
-    for (const operation of inTurn) provider.duringNext(operation, () => order.push(`${operation} sent`));
-    const noteAnswer = (operation: string) => () => order.push(`${operation} answered`);
-    await Promise.all([
-      broker.client.call(inTurn[0], {}).then(noteAnswer(inTurn[0])),
-      other.client.call(inTurn[1], passwords).then(noteAnswer(inTurn[1])),
-      broker.client.call(inTurn[2], {}).then(noteAnswer(inTurn[2])),
-    ]);
-    expect(order).toEqual(inTurn.flatMap((operation) => [`${operation} sent`, `${operation} answered`]));
-  },
-);
-
-test("calls of visitors do not wait for a new password", async () => {
+test("a new password is sent after the answers of the calls under way, and the next calls after its own", async () => {
   const { provider, broker } = await signedIn();
-  const password = await holdSession(broker);
-  await broker.client.call("GetCompanies", {});
-  const call = broker.client.call("GetDepositTransactionsByUser", {});
-  await expect.poll(password.waiting).toBe(1);
-  expect(provider.calls).not.toContain("GetDepositTransactionsByUser");
-  await password.release();
-  await call;
+  const inTurn = ["GetDepositTransactionsByUser", "UpdateUserPassword", "GetUserInfo"] as const;
+  await Promise.all(inTurn.map(needsSession));
+  const order: string[] = [];
+  for (const operation of inTurn) provider.duringNext(operation, () => order.push(`${operation} sent`));
+  const noteAnswer = (operation: string) => () => order.push(`${operation} answered`);
+  await Promise.all([
+    broker.client.call(inTurn[0], {}).then(noteAnswer(inTurn[0])),
+    broker.client.call(inTurn[1], passwords).then(noteAnswer(inTurn[1])),
+    broker.client.call(inTurn[2], {}).then(noteAnswer(inTurn[2])),
+  ]);
+  expect(order).toEqual(inTurn.flatMap((operation) => [`${operation} sent`, `${operation} answered`]));
 });
 
-test("a page that may not use locks sends its calls without them", async () => {
+test("two new passwords at once are sent one after the other, and a refused one holds up no call", async () => {
+  const { provider, broker } = await signedIn();
+  provider.turnAway("UpdateUserPassword", 403);
+  const answers = await Promise.allSettled([
+    broker.client.call("UpdateUserPassword", passwords),
+    broker.client.call("UpdateUserPassword", passwords),
+    broker.client.call("GetUserInfo", {}),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+});
+
+test("a 401 that crosses with a new password of another tab ends no session", async () => {
+  const { provider, broker } = await signedIn();
+  const password = await holdSession(broker);
+  provider.turnAway("GetDepositTransactionsByUser", 401);
+  const refused = broker.client.call("GetDepositTransactionsByUser", {});
+  const rejection = expect(refused).rejects.toMatchObject({ kind: "unauthenticated" });
+  await expect.poll(password.waiting).toBe(1);
+  await password.release();
+  await rejection;
+  expect(broker.session.get().status).toBe("signedIn");
+});
+
+test("a page that may not use locks sends a new password without them", async () => {
   const { provider, broker } = await signedIn();
   const refuse = vi
     .spyOn(navigator.locks, "request")
     .mockRejectedValue(new DOMException("", "SecurityError"));
   await broker.client.call("UpdateUserPassword", passwords);
-  await broker.client.call("GetDepositTransactionsByUser", {});
-  expect([refuse.mock.calls.length, provider.calls.slice(-2)]).toEqual([
-    2,
-    ["UpdateUserPassword", "GetDepositTransactionsByUser"],
-  ]);
+  expect([refuse.mock.calls.length, provider.calls.at(-1)]).toEqual([1, "UpdateUserPassword"]);
   refuse.mockRestore();
 });
 
