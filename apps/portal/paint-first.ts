@@ -30,7 +30,11 @@ async function inOrder(addresses: readonly string[], read: ReadModule): Promise<
     );
   }
   const ordered = new Set<string>();
+  const visited = new Set<string>();
   const add = (address: string): void => {
+    // Two files may import each other.
+    if (visited.has(address)) return;
+    visited.add(address);
     for (const one of imports.get(address) ?? []) add(one);
     ordered.add(address);
   };

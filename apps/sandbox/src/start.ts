@@ -9,7 +9,7 @@ import { createLookupCache } from "./contract/lookup-cache.ts";
 import { createFaults } from "./control/faults.ts";
 import { type DataLock, lockDataFolder } from "./data-lock.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/database.ts";
-import type { Standbys } from "./db/standby/standbys.ts";
+import { createNoStandbys, type Standbys } from "./db/standby/standbys.ts";
 import { openStandbys } from "./db/standby/watch-standbys.ts";
 import { readTemplate } from "./db/template.ts";
 import type { Deps } from "./deps.ts";
@@ -122,7 +122,8 @@ export async function start(): Promise<void> {
     await keepDemoStaffPassword(deps);
   });
   if (!config.databaseUrl) rmSync(unfinished(config.dataDir), { force: true });
-  const proof = await checkLedger(deps);
+  // Of the primary, where money is decided: a standby is checked later, by the clock.
+  const proof = await checkLedger({ ...deps, standbys: createNoStandbys(deps.sql) });
   if (!proof.ok)
     throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);
   const app = await createApp(deps);

@@ -70,6 +70,7 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   VerifyEmail: 1006,
   CompletePasswordReset: 1006,
   OpenEmbedSession: 1006,
+  ReportSignIn: 1006,
   UpdateUserPassword: 1008,
   EndSession: 1104,
   CancelDeposit: 2005,

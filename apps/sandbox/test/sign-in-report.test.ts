@@ -157,6 +157,13 @@ describe("the link of that e-mail", () => {
     },
   );
 
+  test.each([1, 2, 3, 4, 5])("leaves no session of a new password at the same time: %i", async () => {
+    const { thief, token } = await signInElsewhere();
+    const passwords = { oldPassword: DEMO.password, newPassword: "Thief-of-all-3" };
+    await Promise.allSettled([thief.client.call("UpdateUserPassword", passwords), report(token)]);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+
   test("is limited to 30 attempts an hour from one address", async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 35 }, (_, index) => report(`guess-${index}`)),

@@ -40,11 +40,11 @@ describe.skipIf(withoutPostgres)("reads of a standby", () => {
   };
   /** Stops what the standby replays, as if it were far behind, while some work runs. */
   const whileBehind = async (work: () => Promise<void>) => {
-    await administer(world.standby, "select pg_wal_replay_pause()");
+    await administer(world.standby, "select pg_wal_replay_pause()", "postgres");
     try {
       await work();
     } finally {
-      await administer(world.standby, "select pg_wal_replay_resume()");
+      await administer(world.standby, "select pg_wal_replay_resume()", "postgres");
     }
     await world.until("readable");
   };

@@ -76,7 +76,8 @@ const RENEWING = "UpdateUserPassword";
 
 /**
  * Returns the function that sends the calls of a session in turn: a new password after the answers of the calls under
- * way, and the next calls after its answer. With the session that it ends they would be refused.
+ * way, and the next calls after its answer, once they were checked again. With the session that it ends they would be
+ * refused.
  */
 function createTurns(rootKey: RootKey) {
   const underWay = new Set<Promise<unknown>>();
@@ -86,8 +87,15 @@ function createTurns(rootKey: RootKey) {
     const unlock = await lockSession(rootKey);
     return call().finally(unlock);
   }
-  return async <Answer>(operation: string, call: () => Promise<Answer>): Promise<Answer> => {
-    while (renewal) await renewal.catch(() => {});
+  return async <Answer>(
+    operation: string,
+    call: () => Promise<Answer>,
+    checkAgain: () => void,
+  ): Promise<Answer> => {
+    while (renewal) {
+      await renewal.catch(() => {});
+      checkAgain();
+    }
     if (operation === RENEWING) {
       const answer = renew(call).finally(() => (renewal = null));
       renewal = answer;
@@ -114,8 +122,15 @@ function watchSession(client: Client, session: Session, rootKey: RootKey): Clien
       const isPrivate = await needsSession(operation);
       if (isOver && isPrivate) throw new ApiError({ operation, kind: "unauthenticated" });
       const call = () => client.call(operation, input, options);
+      const checkAgain = () => {
+        // The user may have signed out meanwhile, and another one in.
+        if (session.check().status === "signedOut" || begunAt() !== madeIn)
+          throw new ApiError({ operation, kind: "unauthenticated" });
+      };
+      // A sign-out does not wait, since the page may be closed after it.
+      const waits = isPrivate && operation !== "UserLogout";
       try {
-        return await (isPrivate ? inTurn(operation, call) : call());
+        return await (waits ? inTurn(operation, call, checkAgain) : call());
       } catch (error) {
         const kind = isApiError(error) && error.kind;
         // The identity is not the caller's: another user may have signed in in another tab.

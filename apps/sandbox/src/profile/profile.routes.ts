@@ -35,13 +35,16 @@ export function profileRoutes(app: App, deps: Deps): void {
     deps,
     "UpdateUserPassword",
     async ({ user, sessionHash, input, context, address, changed }) => {
-      await changePassword(deps, { user, sessionHash, address }, input);
-      // All sessions of the user have ended; the caller, who knew the old password, gets a new one.
       const { userId } = user;
-      const { device, handOut } = await rememberDevice(deps, context, userId, "client");
-      const signIn = await openSession(deps, context, { userId, device }, "client");
-      handOut();
-      signIn();
+      // All sessions of the user end; the caller, who knew the old password, gets a new one. In the same transaction: a
+      // reported sign-in that comes between would leave this session.
+      const opened = await changePassword(deps, { user, sessionHash, address }, input, async (sql) => {
+        const inside = { ...deps, sql };
+        const { device, handOut } = await rememberDevice(inside, context, userId, "client");
+        return { handOut, signIn: await openSession(inside, context, { userId, device }, "client") };
+      });
+      opened.handOut();
+      opened.signIn();
       changed("password changed");
       return null;
     },

@@ -115,11 +115,12 @@ export async function changeWithdrawalSettings(
 }
 
 /** Sets a new password for a user who knows the old one, and ends all sessions of the user. */
-export async function changePassword(
+export async function changePassword<Opened>(
   deps: Deps,
   changer: Changer,
   input: Input<"UpdateUserPassword">,
-): Promise<void> {
+  open: (sql: Sql) => Promise<Opened>,
+): Promise<Opened> {
   const { user, address } = changer;
   const crowd = crowdOf(address);
   const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
@@ -127,7 +128,7 @@ export async function changePassword(
   // Checks the proof before the expensive password hash; the transaction below checks it again.
   await requireStepUp(deps, deps.sql, changer, "UpdateUserPassword");
   const passwordHash = await hashDigest(input.newPassword, crowd);
-  await runInTransaction(deps.sql, async (sql) => {
+  return runInTransaction(deps.sql, async (sql) => {
     const spendProof = await requireStepUp(deps, sql, changer, "UpdateUserPassword");
     // A concurrent request replaced the password while it was verified.
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
@@ -137,5 +138,6 @@ export async function changePassword(
     await cancelRemoval(deps, sql, user.userId);
     const freeze = await beginFreeze(deps, sql, user.userId);
     await sendLetter(deps, sql, user.userId, { kind: "passwordChanged", ...freeze });
+    return open(sql);
   });
 }

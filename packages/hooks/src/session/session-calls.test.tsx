@@ -71,6 +71,17 @@ test("two new passwords at once are sent one after the other, and a refused one 
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
 });
 
+test("a call that waited for a new password is not sent once its user has signed out", async () => {
+  const { provider, broker } = await signedIn();
+  await Promise.all((["UpdateUserPassword", "CancelDeposit"] as const).map(needsSession));
+  provider.duringNext("UpdateUserPassword", () => broker.session.signOut());
+  const password = broker.client.call("UpdateUserPassword", passwords);
+  const waiting = broker.client.call("CancelDeposit", { transactionId: "D-1" });
+  await expect(waiting).rejects.toMatchObject({ kind: "unauthenticated" });
+  await password;
+  expect(provider.calls).not.toContain("CancelDeposit");
+});
+
 test("a 401 that crosses with a new password of another tab ends no session", async () => {
   const { provider, broker } = await signedIn();
   const password = await holdSession(broker);

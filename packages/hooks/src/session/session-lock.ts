@@ -1,7 +1,10 @@
-/** Milliseconds after which nothing waits any more: a tab that the system has suspended may keep the lock. */
-const PATIENCE = 10_000;
+/** Milliseconds after which nothing waits any more, longer than any call: a tab that the system has suspended may keep the lock. */
+const PATIENCE = 35_000;
 
 const nameOf = (rootKey: readonly unknown[]) => [...rootKey, "session"].join(" ");
+
+/** Returns the locks of the browser. A server has locks, too, but its process serves many users. */
+const findLocks = () => (globalThis.document ? globalThis.navigator.locks : undefined);
 
 /**
  * Takes the session alone, in all tabs of the browser, and resolves with the function that gives it back. A new password
@@ -10,7 +13,7 @@ const nameOf = (rootKey: readonly unknown[]) => [...rootKey, "session"].join(" "
 export function lockSession(rootKey: readonly unknown[]): Promise<() => void> {
   return new Promise((resolve) => {
     const goAhead = () => resolve(() => {});
-    const { locks } = globalThis.navigator ?? {};
+    const locks = findLocks();
     if (!locks) return goAhead();
     locks
       .request(
@@ -24,7 +27,7 @@ export function lockSession(rootKey: readonly unknown[]): Promise<() => void> {
 
 /** Waits while a tab sets a new password, until it has the next session; returns whether one did. */
 export async function waitForPassword(rootKey: readonly unknown[]): Promise<boolean> {
-  const { locks } = globalThis.navigator ?? {};
+  const locks = findLocks();
   const name = nameOf(rootKey);
   try {
     const isFree = await locks?.request(name, { mode: "shared", ifAvailable: true }, (lock) => lock !== null);

@@ -77,7 +77,7 @@ function Steps({ payment, sent, ...names }: StepsProps) {
   const reached = steps.findLast(({ state }) => state !== "ahead")?.label ?? "";
   const announced = useRef(reached);
   useEffect(() => {
-    if (announced.current !== reached) announce(reached);
+    if (announced.current !== reached) announce(`${d("progress")}: ${reached}`);
     announced.current = reached;
   }, [reached]);
   return <Timeline label={d("progress")} steps={steps} />;

@@ -1,14 +1,24 @@
 import { useEffect, useRef } from "react";
 
+/** Milliseconds after which the work runs without a frame: a page that is hidden, or a frame out of view, paints none. */
+const PATIENCE = 100;
+
 /**
  * Calls back after the next frame is painted, and returns the function that cancels it. A hidden page is not painted:
  * there it calls back in the next task.
  */
 export function runAfterPaint(callback: () => void): () => void {
   const given = new AbortController();
-  const run = () => given.signal.aborted || callback();
+  const run = () => {
+    if (given.signal.aborted) return;
+    given.abort();
+    callback();
+  };
   if (document.visibilityState === "hidden") setTimeout(run);
-  else requestAnimationFrame(() => setTimeout(run));
+  else {
+    requestAnimationFrame(() => setTimeout(run));
+    setTimeout(run, PATIENCE);
+  }
   return () => given.abort();
 }
 

@@ -24,10 +24,12 @@ const isPath = (href: string) => /^\/(?![/\\])/.test(href);
 
 /** Calls the host's router for paths only: a router would treat the URL of another site as one of its paths. */
 function forPaths({ navigate, useHref }: Pick<UiProviderProps, "navigate" | "useHref">) {
+  let cancel = () => {};
   return {
     navigate(href: string): void {
+      cancel();
       if (!isPath(href)) return window.location.assign(href);
-      runAfterPaint(() => navigate(href));
+      cancel = runAfterPaint(() => navigate(href));
     },
     ...(useHref && {
       useHref(href: string): string {

@@ -107,15 +107,22 @@ export async function openStandby(url: string): Promise<Standby> {
   const watcher = createWatch(() => new Client({ ...connection, query_timeout: PATIENCE }));
   const name = new URL(url).host;
   let figures: StandbyFigures = { name, state: "away", behindBytes: 0 };
-  let loss = Promise.withResolvers<never>();
-  loss.promise.catch(() => {});
+  // Rejects the reads under way; one promise for all would keep the rows of each read as long as the standby is there.
+  const underWay = new Set<(loss: Error) => void>();
+  const untilLost = async <T>(read: Promise<T>): Promise<T> => {
+    const loss = Promise.withResolvers<never>();
+    underWay.add(loss.reject);
+    try {
+      return await Promise.race([read, loss.promise]);
+    } finally {
+      underWay.delete(loss.reject);
+    }
+  };
   const set = (next: Pick<StandbyFigures, "state" | "behindBytes">) => {
     figures = { name, ...next };
     if (next.state !== "away") return;
     // A read of a standby that hangs would wait for it; the primary is asked instead.
-    loss.reject(new Error("Connection terminated: the standby is away"));
-    loss = Promise.withResolvers();
-    loss.promise.catch(() => {});
+    for (const reject of underWay) reject(new Error("Connection terminated: the standby is away"));
   };
   return {
     name,
@@ -126,7 +133,7 @@ export async function openStandby(url: string): Promise<Standby> {
       let isBroken = false;
       try {
         const isThere = await untilReplayed(client, position);
-        return isThere ? { value: await Promise.race([read(drizzle(client)), loss.promise]) } : null;
+        return isThere ? { value: await untilLost(read(drizzle(client))) } : null;
       } catch (error) {
         isBroken = isPassing(error);
         throw error;

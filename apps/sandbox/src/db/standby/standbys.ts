@@ -1,7 +1,7 @@
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { ReadSql, Sql } from "../database.ts";
 import type { StandbysFigures } from "../../telemetry/standby-metrics.ts";
-import { isPassing } from "../transaction.ts";
+import { databaseErrorOf, isPassing } from "../transaction.ts";
 import { findPosition, type Position } from "./position.ts";
 import type { Standby } from "./standby.ts";
 
@@ -53,7 +53,8 @@ export function createStandbys(sql: Sql, standbys: readonly Standby[]): Standbys
         }
       } catch (error) {
         // A standby that ends, that hangs, or that cancels a read in favour of the log.
-        if (!isPassing(error)) throw error;
+        // A read that takes too long there would take as long on the primary.
+        if (!isPassing(error) || databaseErrorOf(error)?.code === "57014") throw error;
       }
     }
     reads.primary += 1;
