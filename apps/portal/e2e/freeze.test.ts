@@ -48,7 +48,8 @@ test("a new password is announced to pause withdrawals, and the page then says u
   expect(await changePassword(page)).toContain(
     "Withdrawals and transfers to other users pause for 48 hours after this change",
   );
-  expect((await provider.readLetter(mine.email)).text).toContain("withdrawals are paused until");
+  const readLetter = async () => (await provider.readLetter(mine.email)).text;
+  await expect.poll(readLetter).toContain("withdrawals are paused until");
   await page.goto(withdrawal);
   await paused(page).waitFor();
   const end = new Date(Date.now() + 48 * 3_600_000);

@@ -74,24 +74,30 @@ export function createBroker(options: BrokerOptions): Broker {
 /** The call that ends all sessions of a user, the page's own too; its answer brings the next one. */
 const RENEWING = "UpdateUserPassword";
 
+/** Milliseconds for which a new password waits for the calls under way, of which one may hang. */
+const TURN = 2000;
+
 /**
- * Returns the function that sends the calls of a session in turn: a new password after the answers of the calls under
- * way, and the next calls after its answer, once they were checked again. With the session that it ends they would be
- * refused.
+ * Sends the calls of a session in turn: a new password after the answers of the calls under way, and the next calls after
+ * its answer, once they were checked again. With the session that it ends they would be refused.
  */
 function createTurns(rootKey: RootKey) {
   const underWay = new Set<Promise<unknown>>();
+  let renewals = 0;
   let renewal: Promise<unknown> | null = null;
   async function renew<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    await Promise.allSettled(underWay);
+    const late = new Promise((resolve) => setTimeout(resolve, TURN));
+    await Promise.race([Promise.allSettled(underWay), late]);
     const unlock = await lockSession(rootKey);
-    return call().finally(unlock);
+    const answer = await call().finally(unlock);
+    renewals += 1;
+    return answer;
   }
-  return async <Answer>(
+  async function send<Answer>(
     operation: string,
     call: () => Promise<Answer>,
     checkAgain: () => void,
-  ): Promise<Answer> => {
+  ): Promise<Answer> {
     while (renewal) {
       await renewal.catch(() => {});
       checkAgain();
@@ -104,12 +110,13 @@ function createTurns(rootKey: RootKey) {
     const answer = call();
     underWay.add(answer);
     return answer.finally(() => underWay.delete(answer));
-  };
+  }
+  return { send, renewals: () => renewals };
 }
 
 /** Returns the client with the session checked before each call, and after errors that concern it. */
 function watchSession(client: Client, session: Session, rootKey: RootKey): Client {
-  const inTurn = createTurns(rootKey);
+  const turns = createTurns(rootKey);
   const begunAt = () => {
     const now = session.get();
     return now.status === "signedIn" ? now.signedInAt : null;
@@ -119,6 +126,7 @@ function watchSession(client: Client, session: Session, rootKey: RootKey): Clien
     async call(operation, input, options) {
       const isOver = session.check().status === "signedOut";
       const madeIn = begunAt();
+      const renewed = turns.renewals();
       const isPrivate = await needsSession(operation);
       if (isOver && isPrivate) throw new ApiError({ operation, kind: "unauthenticated" });
       const call = () => client.call(operation, input, options);
@@ -130,13 +138,13 @@ function watchSession(client: Client, session: Session, rootKey: RootKey): Clien
       // A sign-out does not wait, since the page may be closed after it.
       const waits = isPrivate && operation !== "UserLogout";
       try {
-        return await (waits ? inTurn(operation, call, checkAgain) : call());
+        return await (waits ? turns.send(operation, call, checkAgain) : call());
       } catch (error) {
         const kind = isApiError(error) && error.kind;
         // The identity is not the caller's: another user may have signed in in another tab.
         if (kind === "forbidden" || kind === "unauthenticated") session.check();
         if (kind === "unauthenticated" && operation !== "UserLogout") {
-          const isRenewed = await waitForPassword(rootKey);
+          const isRenewed = (await waitForPassword(rootKey)) || turns.renewals() !== renewed;
           // Only the session that made the call is ended: its user may have signed in again since.
           if (!isRenewed && begunAt() === madeIn) session.expire(kind);
         }

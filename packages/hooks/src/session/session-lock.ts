@@ -7,21 +7,17 @@ const nameOf = (rootKey: readonly unknown[]) => [...rootKey, "session"].join(" "
 const findLocks = () => (globalThis.document ? globalThis.navigator.locks : undefined);
 
 /**
- * Takes the session alone, in all tabs of the browser, and resolves with the function that gives it back. A new password
- * does so: it ends the session that the calls of other tabs are sent with. Where a page may not use locks, it resolves at once.
+ * Tells other tabs of the browser that a new password is under way, and resolves with the function that says it is over:
+ * the password ends the session that their calls are sent with. Where a page may not use locks, nobody is told.
  */
 export function lockSession(rootKey: readonly unknown[]): Promise<() => void> {
   return new Promise((resolve) => {
     const goAhead = () => resolve(() => {});
     const locks = findLocks();
     if (!locks) return goAhead();
-    locks
-      .request(
-        nameOf(rootKey),
-        { signal: AbortSignal.timeout(PATIENCE) },
-        () => new Promise<void>((unlock) => resolve(unlock)),
-      )
-      .catch(goAhead);
+    const hold = (lock: Lock | null) => (lock ? new Promise<void>(resolve) : goAhead());
+    // Another tab may have it for its own new password.
+    locks.request(nameOf(rootKey), { ifAvailable: true }, hold).catch(goAhead);
   });
 }
 

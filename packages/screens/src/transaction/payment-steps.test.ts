@@ -3,11 +3,10 @@ import { english } from "../i18n/language.ts";
 import { createTranslate } from "../i18n/translation.tsx";
 import { toPaymentSteps } from "./payment-steps.ts";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
-import { transactionMessages } from "./transaction.messages.ts";
 
 const words = {
-  t: createTranslate(english, transactionMessages),
   d: createTranslate(english, transactionDetailMessages),
+  unknown: "Unknown Status",
   time: (date: Date) => date.toISOString().slice(11, 16),
   first: "submitted",
   last: "credited",

@@ -1,9 +1,8 @@
 import { toPaymentOutcome } from "@broker/hooks";
 import type { TimelineStep } from "@broker/ui";
 import type { Translate } from "../i18n/translation.tsx";
-import { type StatusOfRow, statusTextOf } from "./payment-statuses.ts";
+import type { StatusOfRow } from "./payment-statuses.ts";
 import type { transactionDetailMessages } from "./transaction-detail.messages.ts";
-import type { Say } from "./shared-columns.tsx";
 
 /** The message function of one transaction. */
 export type SayDetail = Translate<typeof transactionDetailMessages>;
@@ -24,8 +23,9 @@ export interface Payment extends StatusOfRow {
 }
 
 interface Words {
-  readonly t: Say;
   readonly d: SayDetail;
+  /** The text of a status that is none of the specification's. */
+  readonly unknown: string;
   /** Formats an instant with its time of day. */
   readonly time: (date: Date) => string;
   readonly first: "submitted" | "requested";
@@ -37,7 +37,7 @@ interface Words {
 /** Returns the steps of a payment by its status; times that the provider does not tell are left out. */
 export function toPaymentSteps(
   row: Payment,
-  { t, d, time, first, last, usual }: Words,
+  { d, unknown, time, first, last, usual }: Words,
 ): readonly PaymentStep[] {
   const { requestedAt, processingAt, settledAt } = row;
   const outcome = toPaymentOutcome(row.statusId);
@@ -57,13 +57,13 @@ export function toPaymentSteps(
       ...through,
       {
         id: "cancelled",
-        label: t("cancelled"),
+        label: d("cancelled"),
         ...(settledAt && { note: time(settledAt) }),
         state: "failed",
       },
     ];
   if (outcome === null)
-    return [begun, { id: "unknown", label: statusTextOf(t, row), note: d("inReviewNow"), state: "current" }];
+    return [begun, { id: "unknown", label: unknown, note: d("inReviewNow"), state: "current" }];
   const since = processingAt ? d("inReviewSince", { time: time(processingAt) }) : d("inReviewNow");
   return [
     begun,

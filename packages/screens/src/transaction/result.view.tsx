@@ -17,7 +17,6 @@ import type { FollowRequest } from "./follow-request.ts";
 import { type Payment, toPaymentSteps } from "./payment-steps.ts";
 import { type DecidedRequest, useUsualTime } from "./use-usual-time.ts";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
-import { transactionMessages } from "./transaction.messages.ts";
 
 interface Amounts {
   readonly usdAmount: string;
@@ -67,12 +66,16 @@ interface StepsProps extends Pick<ResultProps, "first" | "last"> {
 
 /** What has happened to the request; each step that it reaches later is announced. */
 function Steps({ payment, sent, ...names }: StepsProps) {
-  const t = useMessages(transactionMessages);
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const steps = payment
-    ? toPaymentSteps(payment, { t, d, time: (date) => times.format(date), ...names })
+    ? toPaymentSteps(payment, {
+        d,
+        unknown: payment.statusName ?? d("inReview"),
+        time: (date) => times.format(date),
+        ...names,
+      })
     : sent;
   const reached = steps.findLast(({ state }) => state !== "ahead")?.label ?? "";
   const announced = useRef(reached);

@@ -25,6 +25,7 @@ export const transactionDetailMessages = defineMessages("transaction-detail", {
   copied: "Copied!",
   copyFailed: "Failed to copy!",
   staffComment: "Comment",
+  cancelled: "Cancelled",
   cancelledWhy: "Why it was cancelled",
   seeTransaction: "See transaction",
   confirmation: "Confirmation",

@@ -12,6 +12,7 @@ import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
+import { statusTextOf } from "./payment-statuses.ts";
 import { PaymentStatus } from "./payment-status.view.tsx";
 import { type SayDetail, toPaymentSteps } from "./payment-steps.ts";
 import { createDateFormat, isolate, type Say } from "./shared-columns.tsx";
@@ -86,7 +87,13 @@ function toDepositDetail(row: DepositItem, tools: DetailTools): TransactionDetai
     ...shared,
     title: t("deposits"),
     converted: isConverted ? [local, usd] : null,
-    steps: toPaymentSteps(row, { ...tools, first: "submitted", last: "credited", usual: null }),
+    steps: toPaymentSteps(row, {
+      ...tools,
+      unknown: statusTextOf(t, row),
+      first: "submitted",
+      last: "credited",
+      usual: null,
+    }),
     facts: [method(row.platformName), ...rate],
     comment: null,
     file: row.receipt === null ? null : { label: t("receipt"), url: row.receipt },
@@ -102,6 +109,7 @@ function toWithdrawalDetail(row: WithdrawalItem, tools: DetailTools): Transactio
     converted: isConverted ? [usd, local] : null,
     steps: toPaymentSteps(row, {
       ...tools,
+      unknown: statusTextOf(t, row),
       first: "requested",
       last: "paidOut",
       usual: tools.usualTime("withdrawal"),
@@ -121,6 +129,7 @@ function toTransferDetail(row: TransferItem, tools: DetailTools): TransactionDet
     converted: isConverted ? [local, usd] : null,
     steps: toPaymentSteps(row, {
       ...tools,
+      unknown: statusTextOf(t, row),
       first: "submitted",
       last: "transferred",
       usual: tools.usualTime("transfer"),

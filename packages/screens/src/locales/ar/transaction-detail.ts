@@ -26,6 +26,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   copied: "تم النسخ",
   copyFailed: "تعذّر النسخ",
   staffComment: "التعليق",
+  cancelled: "ملغى",
   cancelledWhy: "سبب الإلغاء",
   seeTransaction: "عرض المعاملة",
   confirmation: "تأكيد",

@@ -26,6 +26,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   copied: "Disalin!",
   copyFailed: "Gagal disalin!",
   staffComment: "Komen",
+  cancelled: "Dibatalkan",
   cancelledWhy: "Sebab pembatalan",
   seeTransaction: "Lihat transaksi",
   confirmation: "Pengesahan",

@@ -26,6 +26,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   copied: "已复制！",
   copyFailed: "复制失败！",
   staffComment: "备注",
+  cancelled: "已取消",
   cancelledWhy: "取消原因",
   seeTransaction: "查看交易",
   confirmation: "确认书",
