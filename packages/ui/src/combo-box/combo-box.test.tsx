@@ -53,6 +53,23 @@ test.each([
   expect(confirm.mock.calls.flat()).toEqual(confirmed);
 });
 
+test("takes the focus when it is told so after it has appeared", async () => {
+  const field = (takesFocus: boolean) => (
+    <ComboBox
+      label="Bank"
+      options={[{ id: "1", label: "Daybreak Bank" }]}
+      value={null}
+      onChange={() => {}}
+      takesFocus={takesFocus}
+      emptyLabel="No bank found"
+    />
+  );
+  const screen = await render(field(false));
+  await expect.element(screen.getByRole("combobox")).not.toHaveFocus();
+  await screen.rerender(field(true));
+  await expect.element(screen.getByRole("combobox")).toHaveFocus();
+});
+
 test("shows a message when no option matches", async () => {
   const screen = await render(
     <ComboBox label="Country" options={[]} value={null} onChange={() => {}} emptyLabel="No country found" />,

@@ -39,7 +39,7 @@ export interface ComboBoxProps extends FieldWords, Behaviour {
   inputValue?: string;
   /** Called with the text of the input, where the caller searches. */
   onInputChange?: (text: string) => void;
-  /** Whether the field gets the focus when it appears, because it is what the user fills in next. */
+  /** Whether the field gets the focus, when it appears or when this becomes true, because the user fills it in next. */
   takesFocus?: boolean;
   /** Whether a search is running. */
   isLoading?: boolean;
@@ -64,16 +64,15 @@ function RestIsHeard() {
   return null;
 }
 
-/** Focuses a new field once it is in view: its list opens on focus, and closes when the page scrolls. */
+/** Focuses a field once it is in view: its list opens on focus, and closes when the page scrolls. */
 function useFocusInView(isDue: boolean) {
   const box = useRef<HTMLInputElement>(null);
-  const wasDue = useRef(isDue);
   useEffect(() => {
-    if (!wasDue.current) return undefined;
+    if (!isDue) return undefined;
     box.current?.scrollIntoView({ block: "nearest" });
     const frame = requestAnimationFrame(() => box.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isDue]);
   return box;
 }
 
