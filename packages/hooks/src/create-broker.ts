@@ -98,9 +98,10 @@ function createTurns(rootKey: RootKey) {
     call: () => Promise<Answer>,
     checkAgain: () => void,
   ): Promise<Answer> {
-    while (renewal) {
+    if (renewal) {
       await renewal.catch(() => {});
       checkAgain();
+      return send(operation, call, checkAgain);
     }
     if (operation === RENEWING) {
       const answer = renew(call).finally(() => (renewal = null));

@@ -77,10 +77,11 @@ function Steps({ payment, sent, ...names }: StepsProps) {
         ...names,
       })
     : sent;
-  const reached = steps.findLast(({ state }) => state !== "ahead")?.label ?? "";
+  const step = steps.findLast(({ state }) => state !== "ahead")?.label ?? "";
+  const reached = `${d("progress")}: ${step}`;
   const announced = useRef(reached);
   useEffect(() => {
-    if (announced.current !== reached) announce(`${d("progress")}: ${reached}`);
+    if (announced.current !== reached) announce(reached);
     announced.current = reached;
   }, [reached]);
   return <Timeline label={d("progress")} steps={steps} />;
