@@ -7,8 +7,8 @@ const nameOf = (rootKey: readonly unknown[]) => [...rootKey, "session"].join(" "
 const findLocks = () => (globalThis.document ? globalThis.navigator.locks : undefined);
 
 /**
- * Tells other tabs of the browser that a new password is under way, and resolves with the function that says it is over:
- * the password ends the session that their calls are sent with. Where a page may not use locks, nobody is told.
+ * Notifies other tabs of the browser that a new password is under way, and resolves with the function that says it is over:
+ * the password ends the session that their calls are sent with. Where a page may not use locks, they are not notified.
  */
 export function lockSession(rootKey: readonly unknown[]): Promise<() => void> {
   return new Promise((resolve) => {

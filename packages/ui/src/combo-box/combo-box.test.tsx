@@ -53,7 +53,7 @@ test.each([
   expect(confirm.mock.calls.flat()).toEqual(confirmed);
 });
 
-test("takes the focus when it is told so after it has appeared", async () => {
+test("takes the focus when the property is set after it has appeared", async () => {
   const field = (takesFocus: boolean) => (
     <ComboBox
       label="Bank"
