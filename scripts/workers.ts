@@ -6,8 +6,8 @@ import { availableParallelism } from "node:os";
  */
 const maxWorkers = availableParallelism() + 1;
 
-/** The settings of all projects in Node, which form one group, so that no worker waits for the last file of a project. */
+/** The settings of each project whose tests run in Node. They form one group, so that no worker waits for the last file of another project. */
 export const besideOthers = { maxWorkers, sequence: { groupOrder: 1 } };
 
-/** The settings of all projects in browsers, which form the next group; Vitest shares the pages among them. */
+/** The settings of each project whose tests run in a browser. They form the group that runs after the one of Node. */
 export const pagesBesideOthers = { maxWorkers, sequence: { groupOrder: 2 } };

@@ -18,9 +18,9 @@ function toStoryCode(module: SourceModule, name: string, find: FindPackage): str
 }
 
 /**
- * Returns the code of each story of a file in the form that a reader can copy: a component with the imports from
- * published packages and, above it, the helpers of the file. The code is null if the story uses a module that no package
- * exports, such as an internal view.
+ * Returns the code of each story of a file, as a reader can copy it: a component, with its imports and the helpers of the
+ * file above it. It imports published packages only; the code is null for a story that uses another module, such as an
+ * internal view.
  */
 export function readStoryCodes(file: string, find: FindPackage): ReadonlyMap<string, string | null> {
   const module = readSourceModule(file);

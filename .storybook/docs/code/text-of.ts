@@ -27,7 +27,7 @@ function spiesIn(code: string, node: types.Node): Edit[] {
   return edits;
 }
 
-/** Returns the source of a node, with the edits applied and the spies of Vitest (`fn()`) removed. */
+/** Returns the source text of a syntax node after some edits, without Vitest's spies (`fn()`). */
 export function textOf(code: string, node: types.Node, edits: readonly Edit[] = []): string {
   const { start, end } = placeOf(node);
   const all = [...edits, ...spiesIn(code, node)].toSorted((a, b) => b.start - a.start);

@@ -55,9 +55,9 @@ const folderRules = (publicPages: readonly BuiltPage[], folders: readonly string
     return pages.length === 0 ? [] : [`/${folder}`, `/${folder}/*`].map((path) => ({ path, headers }));
   });
 
-/** The deployment that headers depend on. */
+/** The properties of a deployment by which its response headers differ. */
 interface Deployment {
-  /** Whether the origin of the pages is one of https. */
+  /** Whether the pages are served over https. */
   readonly isSecure: boolean;
   /** The folders of the languages other than English. */
   readonly folders: readonly string[];

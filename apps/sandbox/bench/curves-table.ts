@@ -39,7 +39,7 @@ export function nameLimit({ steps }: Curve, processors: number): string {
   return `${isFull ? "the processors" : "a thread, a lock or the disk"}: ${used}`;
 }
 
-/** Returns the highest rate below the knee; 0 where even the lowest one is above it. */
+/** Returns the highest measured rate that the provider served in full; 0 if it did not serve the lowest one. */
 export const findKnee = ({ steps }: Curve): number => {
   const over = steps.findIndex((step) => !isServed(step));
   return steps[over === -1 ? steps.length - 1 : over - 1]?.rate ?? 0;

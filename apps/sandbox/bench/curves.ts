@@ -21,7 +21,7 @@ const SIZES = numbersOf("CURVES_ACCOUNTS", "10000,1000000");
 const RATES = numbersOf("CURVES_RATES", "100,200,400,600,800,1000,1300,1700,2200");
 const REPLICAS = 3;
 const CLIENTS = 1_000;
-/** Whether `--print` leaves the page as it is. */
+/** Whether the curves are printed only, and docs/running-large.md is not written: the option `--print`. */
 const isPrinted = process.argv.includes("--print");
 
 /** A replica with its address and the connections to it. */
@@ -31,7 +31,7 @@ interface Replica {
   readonly agent: Agent;
 }
 
-/** Starts a replica, which migrates and seeds the database if it is the first one. */
+/** Starts a replica. The first one migrates and seeds the database. */
 async function startReplica(databaseUrl: string, folder: string): Promise<Replica> {
   const port = await findFreePort();
   const server = startProcess({

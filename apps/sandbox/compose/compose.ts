@@ -5,7 +5,8 @@ import { createDatabase, formatPatroni, pgbackrest } from "../kubernetes/databas
 import { clientRules, staffRules } from "../kubernetes/front.ts";
 import { balancerStart } from "../kubernetes/primary.ts";
 import { ports } from "../kubernetes/settings.ts";
-import { type Service, services, users } from "./services.ts";
+import type { Service } from "./service.ts";
+import { services, users } from "./services.ts";
 import { members, replicas, stores } from "./shape.ts";
 
 const lines = (hosts: readonly string[], port: number, check = "check"): string =>

@@ -1,95 +1,17 @@
-import { backupSecretNames, images, ports, POSTGRES } from "../kubernetes/settings.ts";
+import { images, ports, POSTGRES } from "../kubernetes/settings.ts";
+import { defineService, type Service } from "./service.ts";
 import { members, replicas, stores } from "./shape.ts";
-
-/** A service of Compose, as far as the cluster uses it. */
-export interface Service {
-  readonly image?: string;
-  readonly build?: { readonly context: string; readonly dockerfile: string };
-  readonly depends_on?: readonly string[];
-  readonly volumes?: readonly string[];
-  readonly configs?: readonly { readonly source: string; readonly target: string; readonly mode?: number }[];
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly ports?: readonly string[];
-  readonly networks: readonly ("database" | "etcd" | "outside" | "replicas")[];
-  readonly command?: readonly string[];
-  readonly restart: "unless-stopped";
-  readonly cap_drop: readonly ["ALL"];
-  readonly deploy: { readonly resources: { readonly limits: { readonly memory: string } } };
-  readonly init?: true;
-  readonly read_only?: true;
-  readonly security_opt: readonly ["no-new-privileges:true"];
-  readonly shm_size?: string;
-  readonly stop_grace_period?: string;
-  readonly tmpfs?: readonly string[];
-  readonly user?: string;
-}
+import { backups, passwords, repeatVariable, requireVariable, storeSecret } from "./variables.ts";
 
 /** The file of PgBouncer's users. */
 export const users = "/run/pgbouncer/users.txt";
 
-const required = (name: string, meaning: string): string => `\${${name}:?${meaning}}`;
-const again = (name: string): string => `\${${name}:?}`;
-
-const passwords = {
-  superuser: required("SUPERUSER_PASSWORD", "choose one, of letters and digits"),
-  replication: required("REPLICATION_PASSWORD", "choose one, of letters and digits"),
-  patroni: required("PATRONI_PASSWORD", "choose one, of letters and digits"),
-  monitor: required("MONITOR_PASSWORD", "choose one, of letters and digits"),
-  database: required("POSTGRES_PASSWORD", "choose one, of letters and digits"),
-};
-const storeSecret = required("S3_SECRET_ACCESS_KEY", "choose a secret for the store");
-
-/** The variables by which pgBackRest reaches the store of the backups, which is not one of this machine. */
-const backups = {
-  PGBACKREST_REPO1_S3_BUCKET: required("BACKUP_BUCKET", "the bucket of the backups"),
-  PGBACKREST_REPO1_S3_ENDPOINT: required("BACKUP_ENDPOINT", "the store of the backups, in another building"),
-  ...Object.fromEntries(
-    backupSecretNames.map(([name, key]) => [
-      name,
-      required(key.toUpperCase().replaceAll("-", "_"), "of the store of the backups"),
-    ]),
-  ),
-};
-
 const databaseBuild = { context: "../..", dockerfile: "apps/sandbox/Dockerfile.database" };
 const addressOf = (host: string, port: number): string =>
-  `postgres://broker:${again("POSTGRES_PASSWORD")}@${host}:${port}/broker`;
-
-/**
- * Returns a service with what all have: no rights, no new ones, and a share of the memory. Only one without `configs`
- * can be read-only, since Compose copies those into the container.
- */
-const define = (
-  memory: string,
-  service: Omit<Service, "restart" | "cap_drop" | "deploy" | "security_opt">,
-): Service => {
-  const { image, build, depends_on, volumes, configs, environment, networks, command, ...rest } = service;
-  const { ports: published, init, read_only, shm_size, stop_grace_period, tmpfs, user } = rest;
-  return {
-    ...(image && { image }),
-    ...(build && { build }),
-    ...(depends_on && { depends_on }),
-    ...(volumes && { volumes }),
-    ...(configs && { configs }),
-    ...(environment && { environment }),
-    ...(published && { ports: published }),
-    networks,
-    ...(command && { command }),
-    restart: "unless-stopped",
-    ...(user && { user }),
-    cap_drop: ["ALL"],
-    deploy: { resources: { limits: { memory } } },
-    ...(init && { init }),
-    ...(read_only && { read_only }),
-    security_opt: ["no-new-privileges:true"],
-    ...(shm_size && { shm_size }),
-    ...(stop_grace_period && { stop_grace_period }),
-    ...(tmpfs && { tmpfs }),
-  };
-};
+  `postgres://broker:${repeatVariable("POSTGRES_PASSWORD")}@${host}:${port}/broker`;
 
 const createEtcd = (name: string): Service =>
-  define("512M", {
+  defineService("512M", {
     image: images.etcd,
     volumes: [`${name}:/data`],
     networks: ["etcd"],
@@ -113,7 +35,7 @@ const createEtcd = (name: string): Service =>
 const owned = (folder: string): string => `${folder}:uid=${POSTGRES},gid=${POSTGRES},mode=0700`;
 
 const createDatabase = (name: string): Service =>
-  define("4G", {
+  defineService("4G", {
     build: databaseBuild,
     depends_on: [...members("etcd")],
     volumes: [`${name}:/data`],
@@ -150,7 +72,7 @@ const createDatabase = (name: string): Service =>
   });
 
 const createExporter = (database: string): Service =>
-  define("64M", {
+  defineService("64M", {
     image: images.postgresExporter,
     depends_on: [database],
     environment: {
@@ -163,7 +85,7 @@ const createExporter = (database: string): Service =>
   });
 
 const createPooler = (): Service =>
-  define("64M", {
+  defineService("64M", {
     build: databaseBuild,
     depends_on: ["primary"],
     configs: [{ source: "pooler", target: "/etc/pgbouncer/pgbouncer.ini" }],
@@ -178,7 +100,7 @@ const createPooler = (): Service =>
   });
 
 const createProvider = (index: number): Service =>
-  define("1536M", {
+  defineService("1536M", {
     build: { context: "../..", dockerfile: "apps/sandbox/Dockerfile" },
     depends_on: [`pooler${index + 1}`, "primary", "store"],
     environment: {
@@ -187,13 +109,22 @@ const createProvider = (index: number): Service =>
       DATABASE_STANDBY_URLS: members("database")
         .map((name) => addressOf(name, ports.database))
         .join(","),
-      PUBLIC_URL: required("PUBLIC_URL", "where clients open the portal, such as https://portal.example.com"),
-      BACKOFFICE_URL: required("BACKOFFICE_URL", "where staff work, such as https://staff.example.com"),
-      STAFF_EMAIL: required("STAFF_EMAIL", "the first member of staff signs in with it"),
-      STAFF_PASSWORD: required("STAFF_PASSWORD", "of at least 12 characters"),
-      SMTP_URL: required("SMTP_URL", "the mail server, such as smtps://user:password@mail.example.com"),
-      MAIL_FROM: required("MAIL_FROM", "who letters come from, such as no-reply@example.com"),
-      METRICS_TOKEN: required("METRICS_TOKEN", "of at least 16 characters, for Prometheus"),
+      PUBLIC_URL: requireVariable(
+        "PUBLIC_URL",
+        "where clients open the portal, such as https://portal.example.com",
+      ),
+      BACKOFFICE_URL: requireVariable(
+        "BACKOFFICE_URL",
+        "where staff work, such as https://staff.example.com",
+      ),
+      STAFF_EMAIL: requireVariable("STAFF_EMAIL", "the first member of staff signs in with it"),
+      STAFF_PASSWORD: requireVariable("STAFF_PASSWORD", "of at least 12 characters"),
+      SMTP_URL: requireVariable(
+        "SMTP_URL",
+        "the mail server, such as smtps://user:password@mail.example.com",
+      ),
+      MAIL_FROM: requireVariable("MAIL_FROM", "who letters come from, such as no-reply@example.com"),
+      METRICS_TOKEN: requireVariable("METRICS_TOKEN", "of at least 16 characters, for Prometheus"),
       // The proxy that ends TLS, and HAProxy.
       TRUSTED_PROXIES: "2",
       S3_ENDPOINT: `http://store:${ports.store}`,
@@ -213,7 +144,7 @@ const createBalancer = (
   source: string,
   more: Pick<Service, "networks"> & Partial<Pick<Service, "ports" | "depends_on">>,
 ): Service =>
-  define("256M", {
+  defineService("256M", {
     image: images.haproxy,
     ...more,
     configs: [{ source, target: "/etc/haproxy/haproxy.cfg" }],
@@ -221,7 +152,7 @@ const createBalancer = (
   });
 
 const createStore = (): Service =>
-  define("512M", {
+  defineService("512M", {
     image: images.store,
     // In this storage, a bucket is a folder.
     volumes: ["objects:/objects/portal"],
@@ -241,7 +172,7 @@ export const services: Readonly<Record<string, Service>> = {
     members("database").map((_, index) => `exporter${index + 1}`),
     (_name, index) => createExporter(`database${index + 1}`),
   ),
-  "backup-exporter": define("64M", {
+  "backup-exporter": defineService("64M", {
     image: images.backupExporter,
     configs: [{ source: "pgbackrest", target: "/etc/broker/pgbackrest.conf" }],
     environment: backups,

@@ -31,7 +31,7 @@ const room = join(import.meta.dirname, "..");
 const text = readFileSync(join(room, "compose.cluster.yaml"), "utf8");
 const file = v.parse(File, parse(text));
 const services = Object.entries(file.services);
-/** Returns a file of the containers, as Compose writes it. */
+/** Returns the content of a configuration file as its container has it, with Compose's `$$` replaced by `$`. */
 const contentOf = (name: string) => (file.configs[name]?.content ?? "").replaceAll("$$", "$");
 const numberOf = (part: string) => services.filter(([name]) => new RegExp(`^${part}\\d$`).test(name)).length;
 

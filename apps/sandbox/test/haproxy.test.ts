@@ -41,7 +41,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
     folder = await mkdtemp(join(tmpdir(), "haproxy-"));
     const file = join(folder, "haproxy.cfg");
     const lines = ports.replicas.map((port, index) => `  server p${index + 1} 127.0.0.1:${port} check`);
-    // A call may take two minutes; here a second tells the same.
+    // One second instead of 130, so that the test of a replica that does not answer is short.
     const defaults = balancerDefaults.replace("timeout server 130s", "timeout server 1s");
     const text = [
       defaults,
@@ -74,7 +74,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Sends a call on a connection of its own, or on that of an agent. */
+  /** Sends a request on a new connection, or on the connection of an agent. */
   async function sendAlone(path: string, agent: Agent | false = false): Promise<Response> {
     const method = path === POST ? "POST" : "GET";
     const call = request(url(path), { method, agent }).end(method === "POST" ? "{}" : undefined);
@@ -91,7 +91,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
   const untilStatus = async (status: number) => {
     while ((await sendAlone("/readyz")).status !== status) await pause(100);
   };
-  /** Answers the checks, and calls in some way, which are noted. */
+  /** Returns a listener that answers health checks with 200 and all other requests by `answer`, and adds their paths to `asked`. */
   const answerBy =
     (asked: string[], answer: RequestListener): RequestListener =>
     (incoming, response) => {
@@ -100,7 +100,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
       asked.push(path);
       answer(incoming, response);
     };
-  /** Starts a replica that is ready and answers calls in some way; returns the paths of the calls that reach it. */
+  /** Starts a replica that is ready, and answers requests by `answer`; returns the paths of the requests that it receives. */
   async function startReplica(index: 0 | 1, answer: RequestListener): Promise<string[]> {
     const asked: string[] = [];
     const server = createServer(answerBy(asked, answer));
