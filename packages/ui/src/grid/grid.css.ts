@@ -37,7 +37,7 @@ export const grid = recipe({
       aside: {
         "@media": {
           [from("large")]: {
-            gridTemplateColumns: `minmax(0, calc(${formMeasure} + 2 * ${vars.space[6]})) minmax(min(18rem, 40%), 1fr)`,
+            gridTemplateColumns: `minmax(0, calc(${formMeasure} + 2 * ${vars.space[6]})) minmax(min(18rem, 45%), 1fr)`,
           },
         },
       },
