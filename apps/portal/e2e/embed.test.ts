@@ -92,6 +92,7 @@ test("a bank deposit with its proof completes in a frame, where its result shows
   await expect
     .poll(() => result.getByRole("listitem").last().innerText())
     .toMatch(/^Credited to your e-wallet\s+\w+ \d+, 20/);
+  expect(await result.getByText("We will review and process your payment").count()).toBe(0);
   await confirmResult(page, frame);
   expect(await portal.countEffects("SubmitDeposit", customer.userId)).toBe(1);
   expect(problems).toEqual([]);

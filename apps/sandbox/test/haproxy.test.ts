@@ -33,6 +33,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
   let haproxy: ChildProcess;
   let ports: { portal: number; staff: number; replicas: [number, number] };
   const servers = new Set<Server>();
+  const checks = new WeakMap<Server, number>();
   const url = (path: string, port = ports.portal) => `http://127.0.0.1:${port}${path}`;
 
   beforeAll(async () => {
@@ -105,14 +106,16 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
     const asked: string[] = [];
     const server = createServer(answerBy(asked, answer));
     servers.add(server);
+    server.on("request", ({ url: asking }) => {
+      if (asking === "/readyz") checks.set(server, (checks.get(server) ?? 0) + 1);
+    });
     await once(server.listen(ports.replicas[index], "127.0.0.1"), "listening");
     return asked;
   }
   /** Waits until HAProxy has found the replicas. */
   const settle = async () => {
-    await untilStatus(200);
-    // For the second one, at most two intervals of the checks later.
-    await pause(600);
+    // One check makes a replica available; HAProxy has its answer before it sends the next one.
+    for (const server of servers) while ((checks.get(server) ?? 0) < 2) await pause(20);
   };
 
   /** Expects the refusal of a busy provider, as the provider itself words it. */

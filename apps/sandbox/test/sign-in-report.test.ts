@@ -32,6 +32,15 @@ describe("the link of that e-mail", () => {
     await expect(at.customer.client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code: 1111 });
   });
 
+  test("brings the phrase of the owner, and the advice to replace it", async () => {
+    await at.customer.client.call("UpdateLetterPhrase", { phrase: "seven quiet rivers" });
+    const { token } = await signInElsewhere();
+    await report(token);
+    const { text } = await lastLetter(at.provider, at.customer.email);
+    expect(text).toContain("Your phrase: seven quiet rivers");
+    expect(text).toContain("Then choose a new phrase");
+  });
+
   test("asvs(2.3.1): works once, also of ten requests at once, and voids the links of earlier sign-ins", async () => {
     const first = await signInElsewhere();
     const second = await signInElsewhere();

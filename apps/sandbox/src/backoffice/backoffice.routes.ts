@@ -74,13 +74,16 @@ async function deskTable(
 
 /** Adds the back office for the provider's staff: queues, users, catalogue, books and audit. */
 export function backofficeRoutes(app: App, deps: Deps): void {
-  const show: ShowPage = async (context, make) => {
+  const show: ShowPage = async (context, make, { readsItself = false } = {}) => {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.html(renderSignInPage(null), context.req.method === "GET" ? 200 : 401);
-    const { shown, waiting } = await deps.standbys.read(staff.position, async (sql) => ({
-      shown: await make(sql),
-      waiting: await countWaiting(sql),
-    }));
+    const { standbys, sql: primary } = deps;
+    const { shown, waiting } = readsItself
+      ? { shown: await make(primary), waiting: await standbys.read(staff.position, countWaiting) }
+      : await standbys.read(staff.position, async (sql) => ({
+          shown: await make(sql),
+          waiting: await countWaiting(sql),
+        }));
     const { title, about, others = [] } = shown;
     await recordView(deps, context, { staff, at: title, about, others });
     return context.html(renderDeskPage(staff, waiting, shown));

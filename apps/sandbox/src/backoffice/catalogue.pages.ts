@@ -96,17 +96,21 @@ const companyColumns: readonly Column<CompanyRow>[] = [
 /** Adds the pages of the catalogue that clients see: platforms, rates, companies. */
 export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/catalogue`, (context) =>
-    show(context, async () => ({
-      title: "Catalogue",
-      path: "/catalogue",
-      about: [],
-      content: html`<h2>Platforms</h2>
-        ${renderTable("Platforms", platformColumns, await catalogueStore.allPlatforms(deps.sql))}
-        <h2>Rates</h2>
-        ${renderTable("Rates", currencyColumns, await catalogueStore.currencies(deps.sql))}
-        <h2>Companies</h2>
-        ${renderTable("Companies", companyColumns, await catalogueStore.companies(deps.sql))}`,
-    })),
+    show(
+      context,
+      async () => ({
+        title: "Catalogue",
+        path: "/catalogue",
+        about: [],
+        content: html`<h2>Platforms</h2>
+          ${renderTable("Platforms", platformColumns, await catalogueStore.allPlatforms(deps.sql))}
+          <h2>Rates</h2>
+          ${renderTable("Rates", currencyColumns, await catalogueStore.currencies(deps.sql))}
+          <h2>Companies</h2>
+          ${renderTable("Companies", companyColumns, await catalogueStore.companies(deps.sql))}`,
+      }),
+      { readsItself: true },
+    ),
   );
   catalogueForms(app, deps);
 }

@@ -80,29 +80,33 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
   );
 
   app.get(`${PATH}/ledger`, (context) =>
-    show(context, async () => {
-      const proof = await checkLedger(deps);
-      return {
-        title: "Ledger",
-        path: "/ledger",
-        about: [],
-        content: html`<div class="card">
-          <p class="${proof.ok ? "good" : "bad"}">
-            <strong>${proof.ok ? "Every rule holds." : `${proof.violations.length} violations`}</strong>
-          </p>
-          <p>Checked just now, over ${proof.accounts} accounts and ${proof.transactions} movements.</p>
-          <ul>
-            ${proof.rules.map(
-              ({ rule, broken }) =>
-                html`<li>
-                  <span class="${broken.length === 0 ? "good" : "bad"}"
-                    >${broken.length === 0 ? "Holds" : "Broken"}</span
-                  >: ${rule}${broken.length > 0 ? `: ${broken.join(", ")}` : ""}
-                </li>`,
-            )}
-          </ul>
-        </div>`,
-      };
-    }),
+    show(
+      context,
+      async () => {
+        const proof = await checkLedger(deps);
+        return {
+          title: "Ledger",
+          path: "/ledger",
+          about: [],
+          content: html`<div class="card">
+            <p class="${proof.ok ? "good" : "bad"}">
+              <strong>${proof.ok ? "Every rule holds." : `${proof.violations.length} violations`}</strong>
+            </p>
+            <p>Checked just now, over ${proof.accounts} accounts and ${proof.transactions} movements.</p>
+            <ul>
+              ${proof.rules.map(
+                ({ rule, broken }) =>
+                  html`<li>
+                    <span class="${broken.length === 0 ? "good" : "bad"}"
+                      >${broken.length === 0 ? "Holds" : "Broken"}</span
+                    >: ${rule}${broken.length > 0 ? `: ${broken.join(", ")}` : ""}
+                  </li>`,
+              )}
+            </ul>
+          </div>`,
+        };
+      },
+      { readsItself: true },
+    ),
   );
 }

@@ -4,7 +4,7 @@ import type { ReadSql } from "../db/database.ts";
 import type { Html } from "../pages/page.ts";
 
 /**
- * Reads a page for staff, maybe on a standby and maybe twice. `about` lists the users whose data the page shows, for the
+ * Reads a page for staff, maybe on a standby and maybe twice, unless it reads itself. `about` lists the users whose data the page shows, for the
  * audit.
  */
 type Shown = (sql: ReadSql) => Promise<{
@@ -14,5 +14,10 @@ type Shown = (sql: ReadSql) => Promise<{
   about: readonly number[];
   others?: readonly string[];
 }>;
+/** How a page is read. */
+export interface PageOptions {
+  /** Whether the page chooses its database itself: it then holds no connection to a standby, and is made once. */
+  readonly readsItself?: boolean;
+}
 /** Renders a page and sends it; the form of `showPage` that routes receive. */
-export type ShowPage = (context: Context<Env>, make: Shown) => Promise<Response>;
+export type ShowPage = (context: Context<Env>, make: Shown, options?: PageOptions) => Promise<Response>;

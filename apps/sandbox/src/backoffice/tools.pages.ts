@@ -63,14 +63,18 @@ const testTools = (deps: Deps) =>
 export function toolPages(app: App, deps: Deps, show: ShowPage): void {
   const isDemo = deps.config.seed === "demo";
   app.get(`${PATH}/tools`, (context) =>
-    show(context, async () => ({
-      title: "Test tools",
-      path: "/tools",
-      about: [],
-      content: isDemo
-        ? testTools(deps)
-        : html`<p>This provider is for real (<code>SEED=none</code>) and has no test tools.</p>`,
-    })),
+    show(
+      context,
+      async () => ({
+        title: "Test tools",
+        path: "/tools",
+        about: [],
+        content: isDemo
+          ? testTools(deps)
+          : html`<p>This provider is for real (<code>SEED=none</code>) and has no test tools.</p>`,
+      }),
+      { readsItself: true },
+    ),
   );
 
   const act = (name: string, work: (fields: unknown) => void) =>

@@ -168,6 +168,7 @@ export async function writeLetter(
     ...paragraphs,
     ...(values["freezeHours"] === undefined ? [] : [spoken.wouldFreeze]),
     ...(values["until"] === undefined ? [] : [spoken.freeze]),
+    ...(phrase !== null && letter.kind === "signInReported" ? [spoken.replacePhrase] : []),
     ...(values["comment"] === undefined ? [] : [spoken.comment]),
   ];
   const sentences = all.flatMap((paragraph) => fill(paragraph, values, spoken).split(/\s*\n\s*/));

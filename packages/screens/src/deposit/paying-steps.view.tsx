@@ -1,5 +1,5 @@
 import type { DepositState } from "@broker/hooks";
-import { AlertDialog, Card, CircleCheck, Code, EmptyState, Text } from "@broker/ui";
+import { AlertDialog, Card, CircleCheck, Code, EmptyState } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import type { FollowRequest } from "../transaction/follow-request.ts";
@@ -47,8 +47,8 @@ export function Result(props: { wizard: Settled; Follow?: FollowRequest | undefi
         </EmptyState>
       </Card>
       <AlertDialog title={t("successTitle")} outcome="success" isOpen actionLabel={t("ok")} onAction={onDone}>
-        <Text>{words}</Text>
         <ResultDetails
+          sentence={words}
           amounts={
             intent && {
               usdAmount: intent.usdAmount,

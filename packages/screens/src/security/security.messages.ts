@@ -45,7 +45,7 @@ export const securityMessages = defineMessages("security", {
   goToLogin: "Go to Login",
   phraseHeading: "Phrase in our emails",
   phraseIntro:
-    "Every email from us begins with your phrase. If an email does not have it, it is not from us. Tell it to nobody.",
+    "Every email about your account begins with your phrase. If an email does not have it, it is not from us. Tell it to nobody.",
   phrase: "Your phrase",
   phraseNone: "Not set",
   phraseHint: "For example three words that only you know. Not your password. Leave it empty for none.",

@@ -1,3 +1,4 @@
+import { toPaymentOutcome } from "@broker/hooks";
 import {
   announce,
   Code,
@@ -25,6 +26,8 @@ interface Amounts {
 }
 
 interface ResultProps {
+  /** What has just happened, until the provider has decided. */
+  sentence?: string;
   /** The amounts that were sent; null where they are not known any more. */
   amounts: Amounts | null;
   /** Whether US dollars became local currency (a withdrawal), or the other way round. */
@@ -89,7 +92,7 @@ function Steps({ payment, sent, ...names }: StepsProps) {
 
 /** What a result shows below its sentence: amount, conversion, id, what comes next, and the way to the transaction. */
 export function ResultDetails(props: ResultProps) {
-  const { amounts, isOut = false, first, last, decided, isSettled, id, href } = props;
+  const { amounts, isOut = false, first, last, decided, isSettled, id, href, sentence } = props;
   const { Follow = NotFollowed } = props;
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
@@ -113,29 +116,38 @@ export function ResultDetails(props: ResultProps) {
       state: isSettled ? "done" : "ahead",
     },
   ];
+  const isDecided = (payment: Payment | null) => {
+    const outcome = payment && toPaymentOutcome(payment.statusId);
+    return !isSettled && (outcome === "done" || outcome === "cancelled");
+  };
   return (
-    <Stack gap={4}>
-      {amounts && (
-        <div>
-          <Money value={amounts.usdAmount} currency="USD" size="display" />
-          <Text tone="muted" figures="tabular">
-            {converted()}
-          </Text>
-        </div>
+    <Follow id={id ?? ""}>
+      {(payment) => (
+        <>
+          {sentence !== undefined && !isDecided(payment) && <Text>{sentence}</Text>}
+          <Stack gap={4}>
+            {amounts && (
+              <div>
+                <Money value={amounts.usdAmount} currency="USD" size="display" />
+                <Text tone="muted" figures="tabular">
+                  {converted()}
+                </Text>
+              </div>
+            )}
+            {id !== null && <Reference id={id} />}
+            <Inline justify="center">
+              <Steps payment={payment} sent={steps} first={first} last={last} usual={usual} />
+            </Inline>
+            {href !== null && (
+              <Inline justify="center">
+                <Link href={href} look="standalone">
+                  {d("seeTransaction")}
+                </Link>
+              </Inline>
+            )}
+          </Stack>
+        </>
       )}
-      {id !== null && <Reference id={id} />}
-      <Inline justify="center">
-        <Follow id={id ?? ""}>
-          {(payment) => <Steps payment={payment} sent={steps} first={first} last={last} usual={usual} />}
-        </Follow>
-      </Inline>
-      {href !== null && (
-        <Inline justify="center">
-          <Link href={href} look="standalone">
-            {d("seeTransaction")}
-          </Link>
-        </Inline>
-      )}
-    </Stack>
+    </Follow>
   );
 }

@@ -1,5 +1,5 @@
 import type { WithdrawalState } from "@broker/hooks";
-import { AlertDialog, Text } from "@broker/ui";
+import { AlertDialog } from "@broker/ui";
 import { RefusedMoney } from "../failure/refused-money.view.tsx";
 import { usePlaces } from "../places/host.tsx";
 import type { FollowRequest } from "../transaction/follow-request.ts";
@@ -20,8 +20,8 @@ export function Success({ wizard, Follow, onDone }: SuccessProps) {
   const { intent, transactionId } = wizard;
   return (
     <AlertDialog title={title} outcome="success" isOpen actionLabel={ok} onAction={onDone}>
-      <Text>{sentence}</Text>
       <ResultDetails
+        sentence={sentence}
         amounts={
           intent && {
             usdAmount: intent.usdAmount,

@@ -11,6 +11,8 @@ export const english: Words = {
   freeze: "For your protection, withdrawals are paused until {until} (UTC).",
   wouldFreeze: "Withdrawals then pause for {freezeHours} hours, to protect your money.",
   phrase: "Your phrase: {phrase}",
+  replacePhrase:
+    "Then choose a new phrase in your security settings: the person who signed in may have read this one.",
   devices: { computer: "Computer", phone: "Phone", tablet: "Tablet", unknown: "Unknown device" },
   browserOnSystem: "{browser} on {system}",
   unknownPlace: "not known",
@@ -89,7 +91,7 @@ export const english: Words = {
     phraseChanged: {
       subject: "The phrase in our e-mails was changed",
       paragraphs: [
-        "Every e-mail from us now begins with your new phrase. If one does not, it is not from us.",
+        "Every e-mail about your account now begins with your new phrase. If one does not, it is not from us.",
         "If you did not change it, set a new password at once: somebody else is signed in to your account.",
       ],
       action: "See your security settings",

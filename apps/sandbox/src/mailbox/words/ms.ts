@@ -12,6 +12,8 @@ export const malay: Words = {
   wouldFreeze:
     "Pengeluaran kemudian dihentikan seketika selama {freezeHours} jam, untuk melindungi wang anda.",
   phrase: "Frasa anda: {phrase}",
+  replacePhrase:
+    "Kemudian pilih frasa baharu dalam tetapan keselamatan anda: orang yang log masuk itu mungkin telah membaca frasa ini.",
   devices: { computer: "Komputer", phone: "Telefon", tablet: "Tablet", unknown: "Peranti tidak dikenali" },
   browserOnSystem: "{browser} pada {system}",
   unknownPlace: "tidak diketahui",
@@ -90,7 +92,7 @@ export const malay: Words = {
     phraseChanged: {
       subject: "Frasa dalam e-mel kami telah ditukar",
       paragraphs: [
-        "Setiap e-mel daripada kami kini bermula dengan frasa baharu anda. Jika tidak, e-mel itu bukan daripada kami.",
+        "Setiap e-mel tentang akaun anda kini bermula dengan frasa baharu anda. Jika tidak, e-mel itu bukan daripada kami.",
         "Jika anda tidak menukarnya, tetapkan kata laluan baharu dengan segera: orang lain telah log masuk ke akaun anda.",
       ],
       action: "Lihat tetapan keselamatan anda",

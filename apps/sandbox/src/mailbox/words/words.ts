@@ -29,6 +29,8 @@ export interface Words {
   readonly wouldFreeze: string;
   /** The recipient's own phrase, the first sentence of every e-mail to a user who has one. */
   readonly phrase: string;
+  /** The advice to replace a phrase that another person may have read. */
+  readonly replacePhrase: string;
   /** The kinds of device. */
   readonly devices: Readonly<Record<(typeof deviceKinds)[number], string>>;
   /** A program, with `{browser}` and `{system}`. */

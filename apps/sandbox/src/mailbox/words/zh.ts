@@ -11,6 +11,7 @@ export const chinese: Words = {
   freeze: "为保护您的账户，出金暂停至 {until}（UTC）。",
   wouldFreeze: "为保护您的资金，出金随后将暂停 {freezeHours} 小时。",
   phrase: "您的短语：{phrase}",
+  replacePhrase: "之后请在安全设置中更换短语：登录的人可能已看到现在的短语。",
   devices: { computer: "电脑", phone: "手机", tablet: "平板电脑", unknown: "未知设备" },
   browserOnSystem: "{system} 上的 {browser}",
   unknownPlace: "未知",
@@ -89,7 +90,7 @@ export const chinese: Words = {
     phraseChanged: {
       subject: "我们邮件中的短语已修改",
       paragraphs: [
-        "我们的每封邮件现在都以您的新短语开头。如果没有，则该邮件并非来自我们。",
+        "有关您账户的每封邮件现在都以您的新短语开头。如果没有，则该邮件并非来自我们。",
         "如果不是您本人修改，请立即设置新密码：有其他人登录了您的账户。",
       ],
       action: "查看您的安全设置",

@@ -47,7 +47,7 @@ export const security: Translation<typeof securityMessages> = defineTranslation(
   goToLogin: "Pergi ke log masuk",
   phraseHeading: "Frasa dalam e-mel kami",
   phraseIntro:
-    "Setiap e-mel daripada kami bermula dengan frasa anda. E-mel tanpa frasa itu bukan daripada kami. Jangan beritahu sesiapa.",
+    "Setiap e-mel tentang akaun anda bermula dengan frasa anda. E-mel tanpa frasa itu bukan daripada kami. Jangan beritahu sesiapa.",
   phrase: "Frasa anda",
   phraseNone: "Belum ditetapkan",
   phraseHint:

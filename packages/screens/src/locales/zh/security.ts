@@ -43,7 +43,7 @@ export const security: Translation<typeof securityMessages> = defineTranslation(
   reportIncomplete: "此链接不完整。请从邮件中重新打开，或在登录页面申请新密码。",
   goToLogin: "前往登录",
   phraseHeading: "我们邮件中的短语",
-  phraseIntro: "我们的每封邮件都以您的短语开头。没有该短语的邮件并非来自我们。请勿告诉任何人。",
+  phraseIntro: "有关您账户的每封邮件都以您的短语开头。没有该短语的邮件并非来自我们。请勿告诉任何人。",
   phrase: "您的短语",
   phraseNone: "未设置",
   phraseHint: "例如只有您知道的三个词语。不要使用您的密码。留空表示不设置。",
