@@ -71,7 +71,7 @@ test("an account is verified by e-mail and identity, and its profile, password a
   await page.locator("h2:focus", { hasText: "Identity document" }).waitFor();
 
   // The second step: a wrong file, a reload that loses the files, then both sides and the confirmation.
-  await page.getByRole("radio", { name: "Passport" }).check({ force: true });
+  await page.getByRole("radio", { name: "Passport" }).click({ force: true });
   const files = page.locator("input[type=file]");
   await files.first().setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
   await page.getByRole("button", { name: "Submit All" }).click();

@@ -157,7 +157,7 @@ test("a verification completes in a frame, and is closed when its result is conf
   await frame.getByRole("heading", { name: "Account Verification", level: 1 }).waitFor();
   for (const [label, value] of Object.entries(details)) await frame.getByLabel(label).fill(value);
   await frame.getByRole("button", { name: "Next" }).click();
-  await frame.getByRole("radio", { name: "Passport" }).check({ force: true });
+  await frame.getByRole("radio", { name: "Passport" }).click({ force: true });
   for (const [index, side] of ["front.png", "back.png"].entries())
     await frame.locator("input[type=file]").nth(index).setInputFiles(picture(side));
   await frame.getByText("I confirm that all the information is correct").click();

@@ -46,6 +46,25 @@ const userColumns: readonly Column<Person>[] = [
   balance("Held", "held"),
 ];
 
+type Proof = Awaited<ReturnType<typeof checkLedger>>;
+
+const renderRule = ({ rule, broken }: Proof["rules"][number]) => {
+  const [look, word] = broken.length === 0 ? ["good", "Holds"] : ["bad", "Broken"];
+  return html`<li>
+    <span class="${look}">${word}</span>: ${rule}${broken.length > 0 ? `: ${broken.join(", ")}` : ""}
+  </li>`;
+};
+const renderProof = ({ ok, violations, accounts, transactions, rules }: Proof) =>
+  html`<div class="card">
+    <p class="${ok ? "good" : "bad"}">
+      <strong>${ok ? "Every rule holds." : `${violations.length} violations`}</strong>
+    </p>
+    <p>Checked just now, over ${accounts} accounts and ${transactions} movements.</p>
+    <ul>
+      ${rules.map(renderRule)}
+    </ul>
+  </div>`;
+
 /** Adds the pages of users with their balances, and of the books with their proof. */
 export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/users`, (context) =>
@@ -82,30 +101,12 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/ledger`, (context) =>
     show(
       context,
-      async () => {
-        const proof = await checkLedger(deps);
-        return {
-          title: "Ledger",
-          path: "/ledger",
-          about: [],
-          content: html`<div class="card">
-            <p class="${proof.ok ? "good" : "bad"}">
-              <strong>${proof.ok ? "Every rule holds." : `${proof.violations.length} violations`}</strong>
-            </p>
-            <p>Checked just now, over ${proof.accounts} accounts and ${proof.transactions} movements.</p>
-            <ul>
-              ${proof.rules.map(
-                ({ rule, broken }) =>
-                  html`<li>
-                    <span class="${broken.length === 0 ? "good" : "bad"}"
-                      >${broken.length === 0 ? "Holds" : "Broken"}</span
-                    >: ${rule}${broken.length > 0 ? `: ${broken.join(", ")}` : ""}
-                  </li>`,
-              )}
-            </ul>
-          </div>`,
-        };
-      },
+      async () => ({
+        title: "Ledger",
+        path: "/ledger",
+        about: [],
+        content: renderProof(await checkLedger(deps)),
+      }),
       { readsItself: true },
     ),
   );

@@ -4,8 +4,8 @@ import type { ReadSql } from "../db/database.ts";
 import type { Html } from "../pages/page.ts";
 
 /**
- * Reads a page for staff, maybe on a standby and maybe twice, unless it reads itself. `about` lists the users whose data the page shows, for the
- * audit.
+ * Reads a page for staff, maybe on a standby and maybe twice, unless it reads itself. `about` lists the users whose
+ * data the page shows, for the audit.
  */
 type Shown = (sql: ReadSql) => Promise<{
   title: string;
@@ -15,7 +15,7 @@ type Shown = (sql: ReadSql) => Promise<{
   others?: readonly string[];
 }>;
 /** How a page is read. */
-export interface PageOptions {
+interface PageOptions {
   /** Whether the page chooses its database itself: it then holds no connection to a standby, and is made once. */
   readonly readsItself?: boolean;
 }

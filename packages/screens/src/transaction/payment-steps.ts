@@ -34,6 +34,12 @@ interface Words {
   readonly usual: string | null;
 }
 
+/** Returns whether the provider has decided a request; null is a request that it has not listed yet. */
+export function isDecided(payment: Payment | null): boolean {
+  const outcome = payment && toPaymentOutcome(payment.statusId);
+  return outcome === "done" || outcome === "cancelled";
+}
+
 /** Returns the steps of a payment by its status; times that the provider does not tell are left out. */
 export function toPaymentSteps(
   row: Payment,

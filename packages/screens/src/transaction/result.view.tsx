@@ -1,4 +1,3 @@
-import { toPaymentOutcome } from "@broker/hooks";
 import {
   announce,
   Code,
@@ -15,7 +14,7 @@ import {
 import { useEffect, useRef } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import type { FollowRequest } from "./follow-request.ts";
-import { type Payment, toPaymentSteps } from "./payment-steps.ts";
+import { isDecided, type Payment, toPaymentSteps } from "./payment-steps.ts";
 import { type DecidedRequest, useUsualTime } from "./use-usual-time.ts";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
 
@@ -116,15 +115,11 @@ export function ResultDetails(props: ResultProps) {
       state: isSettled ? "done" : "ahead",
     },
   ];
-  const isDecided = (payment: Payment | null) => {
-    const outcome = payment && toPaymentOutcome(payment.statusId);
-    return !isSettled && (outcome === "done" || outcome === "cancelled");
-  };
   return (
     <Follow id={id ?? ""}>
       {(payment) => (
         <>
-          {sentence !== undefined && !isDecided(payment) && <Text>{sentence}</Text>}
+          {sentence !== undefined && (isSettled || !isDecided(payment)) && <Text>{sentence}</Text>}
           <Stack gap={4}>
             {amounts && (
               <div>
