@@ -15,7 +15,7 @@ export default defineConfig({
     name: "end to end",
     include: ["e2e/**/*.test.ts"],
     exclude: process.env["E2E"] === "all" ? configDefaults.exclude : [...configDefaults.exclude, ...long],
-    globalSetup: ["e2e/template.setup.ts"],
+    globalSetup: ["../sandbox/test/postgres.setup.ts", "e2e/template.setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxConcurrency: 2,

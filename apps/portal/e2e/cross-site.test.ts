@@ -1,4 +1,4 @@
-import { createSandbox, customerPassword, type Sandbox } from "@broker/sandbox/testing";
+import { customerPassword, type Sandbox } from "@broker/sandbox/testing";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { signIn, signOut } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import { continueToPayment, gateways, requestAtGateway } from "./depositing.ts";
 import { isWhole, motion } from "./scope.ts";
+import { createProvider } from "./provider.ts";
 
 const [ess, , onePay] = gateways;
 let folder: string;
@@ -21,12 +22,10 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cross-site-"));
   const configuration = join(folder, "portal.json");
-  const settings: NodeJS.ProcessEnv = {};
-  host = await createSandbox({ PORTAL_CONFIGURATION: configuration });
-  provider = await createSandbox(settings);
-  origin = host.url.replace("localhost", "127.0.0.1");
   // Both addresses are known before either starts.
-  Object.assign(settings, { ALLOWED_ORIGINS: origin });
+  host = await createProvider({ PORTAL_CONFIGURATION: configuration });
+  origin = host.url.replace("localhost", "127.0.0.1");
+  provider = await createProvider({ ALLOWED_ORIGINS: origin });
   await writeFile(configuration, JSON.stringify({ providerUrl: provider.url }));
   browser = await launchBrowser("whole");
   await Promise.all([host.start(), provider.start()]);

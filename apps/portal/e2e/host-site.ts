@@ -3,12 +3,13 @@ import { createServer } from "node:http";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSandbox, findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
+import { findFreePort, type Customer, type Sandbox } from "@broker/sandbox/testing";
 import { type Browser, chromium, type Frame, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { watchProblems } from "./browser.ts";
 import { motion } from "./scope.ts";
+import { createProvider } from "./provider.ts";
 
 const loader = join(import.meta.dirname, "../../../packages/embed/dist/index.js");
 
@@ -165,7 +166,7 @@ export function shareEmbedding(): () => Embedding {
     const start = () => startHostSite(() => get().portal);
     const [site, stranger, browser] = await Promise.all([start(), start(), startStrictBrowser()]);
     await writeFile(configuration, JSON.stringify({ embedding: { origins: [site.origin] } }));
-    const portal = await createSandbox({ PORTAL_CONFIGURATION: configuration });
+    const portal = await createProvider({ PORTAL_CONFIGURATION: configuration });
     shared = { browser, portal, site, stranger };
     await portal.start();
   });

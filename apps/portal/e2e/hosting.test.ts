@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from "@broker/sandbox/testing";
+import type { Sandbox } from "@broker/sandbox/testing";
 import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
@@ -9,11 +9,12 @@ import { languages } from "@broker/site/languages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areaPaths, paths } from "../app/paths.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
+import { createProvider } from "./provider.ts";
 
 let provider: Sandbox;
 let nginx: Nginx;
 beforeAll(async () => {
-  provider = await createSandbox();
+  provider = await createProvider();
   await provider.start();
   nginx = await startNginx(provider.url);
 });

@@ -1,4 +1,4 @@
-import { createSandbox, type Customer, type CustomerNeeds, type Sandbox } from "@broker/sandbox/testing";
+import type { Customer, CustomerNeeds, Sandbox } from "@broker/sandbox/testing";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser, watchProblems } from "./browser.ts";
@@ -6,6 +6,7 @@ import type { BrowserKind } from "../../../scripts/test-browser/launch-options.t
 import { watchRequests } from "./quiet.ts";
 import { motion } from "./scope.ts";
 import { awaitScripts } from "./scripted.ts";
+import { createProvider } from "./provider.ts";
 
 /** The time limit of an action: far longer than usual, because other programs may load the machine. */
 const PATIENCE = 30_000;
@@ -95,7 +96,7 @@ function receive(browser: Browser, provider: Sandbox) {
  * Starts a portal with a separate browser: in a shared browser, a window of one test takes the focus of another's.
  */
 async function openPortal(settings: NodeJS.ProcessEnv, kind?: BrowserKind) {
-  const provider = await createSandbox(settings);
+  const provider = await createProvider(settings);
   const [browser] = await Promise.all([launchBrowser(kind), provider.start()]);
   return {
     receive: () => receive(browser, provider),

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from "@broker/sandbox/testing";
+import type { Sandbox } from "@broker/sandbox/testing";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -11,6 +11,7 @@ import { createScreener } from "../screener/create-screener.ts";
 import { signIn } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import { nightTest } from "./scope.ts";
+import { createProvider } from "./provider.ts";
 
 /** A hostile script of the third party: it runs in our document, reads its settings and opens its frame. */
 const widget = `
@@ -74,7 +75,7 @@ beforeAll(async () => {
   await Promise.all([".br", ".gz"].map((ending) => rm(screenerFile + ending, { force: true })));
   await writeFile(headersFile, headers.replace(policyOf([built]), policyOf([html])));
 
-  provider = await createSandbox({ PORTAL_DIR: folder });
+  provider = await createProvider({ PORTAL_DIR: folder });
   [browser] = await Promise.all([launchBrowser("whole"), provider.start()]);
 });
 afterAll(async () => {
