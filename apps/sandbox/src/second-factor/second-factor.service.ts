@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { beginFreeze } from "../freeze/freeze.service.ts";
 import { crowdOf } from "../http/network.ts";
-import { Refusal } from "../http/problem.ts";
+import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { mailboxStore } from "../mailbox/mailbox.store.ts";
 import { requireEmail } from "../profile/eligibility.ts";
@@ -76,16 +76,21 @@ async function replaceCodes(deps: Deps, sql: Sql, userId: number): Promise<strin
   return codes;
 }
 
-/** Runs a change that a code proves: a wrong code is counted and changes nothing. */
+/**
+ * Runs a change that a code proves: a wrong code is counted and changes nothing. A session that was ended since the call
+ * arrived, as by a reported sign-in, changes nothing either.
+ */
 export async function changeByCode<Result>(
   deps: Deps,
-  { user: { userId } }: Changer,
+  { user: { userId }, sessionHash }: Changer,
   change: (sql: Sql, row: AuthenticatorRow | null) => Promise<Result>,
 ): Promise<Result> {
   const attempt = await takeCodeTry(deps, userId);
   try {
     return await runInTransaction(deps.sql, async (sql) => {
       await secondFactorStore.lockUser(sql, userId);
+      if (!(await sessionStore.exists(sql, sessionHash)))
+        throw new Problem(401, "signedOut", "Please sign in.");
       const result = await change(sql, await secondFactorStore.find(sql, userId));
       await attempt.giveBack(sql);
       return result;

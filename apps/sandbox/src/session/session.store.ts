@@ -111,6 +111,13 @@ export const sessionStore = {
       position: parsePosition(row.position),
     };
   },
+  async exists(sql: Sql, tokenHash: string): Promise<boolean> {
+    const found = await sql
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, tokenHash));
+    return found.length > 0;
+  },
   /** Notes that a session was used; the use of a frame is one of the session that opened it. */
   async touch(sql: Sql, tokenHash: string, at: Date): Promise<void> {
     const parent = sql

@@ -13,13 +13,14 @@ export function signInAlertRoutes(app: App, deps: Deps): void {
     deps,
     "ReportSignIn",
     async ({ input, address, changed }) => {
-      const userId = await reportSignIn(deps, input.token, address);
-      if (userId === null)
+      const report = await reportSignIn(deps, input.token, address);
+      if (report === null)
         throw new Refusal(
           "tokenInvalid",
           "This link no longer works. Links work once, for seven days. If somebody else may be signed in to your account, set a new password.",
         );
-      changed(`user ${userId} reported a sign-in: sessions ended, password invalid`);
+      if (!report.isRepeated)
+        changed(`user ${report.userId} reported a sign-in: sessions ended, password invalid`);
       return null;
     },
     { limit: PER_ADDRESS, inTransaction: false },

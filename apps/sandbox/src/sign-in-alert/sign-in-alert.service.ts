@@ -35,35 +35,52 @@ export async function sendSignInAlert(deps: Deps, sql: Sql, userId: number, orig
   });
 }
 
-/** Returns the user of a link that is still valid; null for every other token. */
+/** How long a used link has the answer of its first use: a browser repeats a request whose answer was lost. */
+const REPEAT = 15 * 60_000;
+
+/** Returns the row of a link that is still valid, or that reported just now; null for every other token. */
 async function findReporter(deps: Deps, sql: Sql, token: string) {
   const row = await registrationStore.token(sql, token, "reportSignIn");
-  const age = row ? deps.clock.now().getTime() - row.createdAt.getTime() : -1;
-  const isValid = row?.usedAt === null && age >= 0 && age <= lifetimes.reportSignInDays * DAY;
-  return isValid ? row : null;
+  if (!row) return null;
+  const since = (date: Date) => deps.clock.now().getTime() - date.getTime();
+  const isIn = (date: Date, limit: number) => since(date) >= 0 && since(date) <= limit;
+  if (row.usedAt === null) return isIn(row.createdAt, lifetimes.reportSignInDays * DAY) ? row : null;
+  const isRepeated = isIn(row.usedAt, REPEAT) && (await signInAlertStore.isReportedAt(sql, row));
+  return isRepeated ? row : null;
+}
+
+/** A report of a sign-in. */
+interface Report {
+  readonly userId: number;
+  /** Whether the link had reported before, so that nothing was changed now. */
+  readonly isRepeated: boolean;
 }
 
 /**
  * Locks an account whose owner does not recognise a sign-in, and sends a link to set a new password: its
  * sessions and waiting sign-ins end, its password becomes an unknown one, a request to remove the second factor is
- * cancelled, and withdrawals freeze. Returns the user; null where the link is no longer valid.
+ * cancelled, and withdrawals freeze. A repeated request has the same answer for some minutes, and changes nothing.
+ * Returns null where the link is no longer valid.
  */
-export async function reportSignIn(deps: Deps, token: string, address: string): Promise<number | null> {
+export async function reportSignIn(deps: Deps, token: string, address: string): Promise<Report | null> {
   // The token is checked before the expensive hash, and again when it is used.
-  if (!(await findReporter(deps, deps.sql, token))) return null;
+  const found = await findReporter(deps, deps.sql, token);
+  if (!found) return null;
+  const { userId } = found;
+  if (found.usedAt !== null) return { userId, isRepeated: true };
   const passwordHash = await hashDigest(deps.randomToken(), crowdOf(address));
   return runInTransaction(deps.sql, async (sql) => {
-    const row = await findReporter(deps, sql, token);
-    if (!row) return null;
-    const { userId, tokenHash } = row;
     const at = deps.clock.now();
     // A concurrent request may have used the token since it was checked.
-    if (!(await signInAlertStore.useOpenLinks(sql, userId, at)).includes(tokenHash)) return null;
+    if (!(await signInAlertStore.useOpenLinks(sql, userId, at)).includes(found.tokenHash)) {
+      const repeated = await findReporter(deps, sql, token);
+      return repeated && { userId, isRepeated: true };
+    }
     await signInAlertStore.lockOut(sql, userId, passwordHash, at);
     await sessionStore.deleteAllOf(sql, userId);
     await cancelRemoval(deps, sql, userId, { isTold: false });
     const freeze = await beginFreeze(deps, sql, userId);
     await sendLetter(deps, sql, userId, { kind: "signInReported", ...freeze });
-    return userId;
+    return { userId, isRepeated: false };
   });
 }

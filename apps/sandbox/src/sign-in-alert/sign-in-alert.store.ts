@@ -21,6 +21,17 @@ export const signInAlertStore = {
       .returning();
     return used.filter(({ purpose }) => purpose === "reportSignIn").map(({ tokenHash }) => tokenHash);
   },
+  /** Returns whether a link was used by the report that locked its user's account, or voided by it. */
+  async isReportedAt(
+    sql: Sql,
+    { userId, usedAt }: { userId: number; usedAt: Date | null },
+  ): Promise<boolean> {
+    const [user] = await sql
+      .select({ at: users.signInReportedAt })
+      .from(users)
+      .where(eq(users.userId, userId));
+    return user?.at != null && user.at.getTime() === usedAt?.getTime();
+  },
   /** Replaces the password by an unknown one, and notes the time for staff. */
   async lockOut(sql: Sql, userId: number, passwordHash: string, at: Date): Promise<void> {
     await sql.update(users).set({ passwordHash, signInReportedAt: at }).where(eq(users.userId, userId));
