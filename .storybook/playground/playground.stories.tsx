@@ -159,3 +159,26 @@ export const OpenDialog: Story = {
     await expect(field).toHaveFocus();
   },
 };
+
+/** The same code in several surroundings at once; the address keeps which. */
+export const Compared: Story = {
+  // Tests have no pages for frames.
+  tags: ["!dev", "!test"],
+  beforeEach: () => openWith(null),
+  play: async ({ canvas, canvasElement }) => {
+    await findShown(canvas, subscribe);
+    await userEvent.click(canvas.getByRole("button", { name: /Show in/ }));
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole("option", { name: "Light and dark" }),
+    );
+    for (const title of ["Light", "Dark"]) {
+      const frame = await canvas.findByTitle<HTMLIFrameElement>(title);
+      await expect(frame.src).toContain(`scheme:${title.toLowerCase()}`);
+      await waitFor(() => {
+        const page = frame.contentDocument;
+        return expect(page && subscribe(within(page.body))).toBeInTheDocument();
+      }, patience);
+    }
+    await expect(new URLSearchParams(openSearch()).get("frames")).toBe("schemes");
+  },
+};

@@ -1,15 +1,33 @@
-import { Button, Copy, Heading, Inline, Link, Notice, Stack, Text, TextArea, useCopy } from "@broker/ui";
+import {
+  Button,
+  Copy,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  useCopy,
+} from "@broker/ui";
 import { useEffect, useRef, useState } from "react";
 import type { Choices } from "../docs/framed-story.tsx";
 import { linkToStory, openSearch, writeParameter } from "../own-address.ts";
 import { decodeText, encodeText } from "../text-code.ts";
 import { examples } from "./examples.ts";
+import { comparisonOptions, framesOf } from "./frames.ts";
 import { Made } from "./made.tsx";
-import { ResultFrame } from "./result-frame.tsx";
+import { ResultFrames } from "./result-frames.tsx";
 import "./playground.css";
 
 /** The parameter of the address that holds the code. */
 export const codeParameter = "code";
+
+/** The parameter of the address that names what the frames compare. */
+const framesParameter = "frames";
+
+const readComparison = () => new URLSearchParams(openSearch()).get(framesParameter) ?? "one";
 
 const first = Object.values(examples)[0] ?? "";
 
@@ -27,10 +45,9 @@ function readCode(): string | null {
   return null;
 }
 
-function CopyLink({ code }: { code: string }) {
-  const { step, copy } = useCopy(
-    linkToStory("guides-playground--playground", codeParameter, encodeText(code)),
-  );
+function CopyLink({ code, comparison }: { code: string; comparison: string }) {
+  const link = linkToStory("guides-playground--playground", codeParameter, encodeText(code));
+  const { step, copy } = useCopy(`${link}&${framesParameter}=${comparison}`);
   const words = { idle: "Copy link", copied: "Copied", failed: "Not copied" };
   return (
     <Button variant="secondary" icon={Copy} onPress={copy}>
@@ -66,39 +83,75 @@ function RunNotice({ onRun }: { onRun: () => void }) {
 /** Tests have no pages for frames. */
 const isTest = import.meta.env["MODE"] === "test";
 
+interface EditorProps {
+  code: string;
+  onChange: (code: string) => void;
+  /** Receives a built-in example that the reader chose. */
+  onExample: (code: string) => void;
+  /** What the frames compare. */
+  comparison: string;
+  onComparison: (comparison: string) => void;
+}
+
+function Editor({ code, onChange, onExample, comparison, onComparison }: EditorProps) {
+  return (
+    <Stack align="stretch">
+      <Heading level={1}>Playground</Heading>
+      <Text>
+        Write with all parts, or paste the example of any{" "}
+        <Link href="./?path=/docs/fields-form--docs" target="_parent">
+          docs page
+        </Link>
+        . The toolbar changes brand, scheme and direction.
+      </Text>
+      <Inline gap={2}>
+        {Object.entries(examples).map(([name, example]) => (
+          <Button key={name} variant="secondary" onPress={() => onExample(example)}>
+            {name}
+          </Button>
+        ))}
+        <CopyLink code={code} comparison={comparison} />
+      </Inline>
+      <Select
+        label="Show in"
+        placeholder="One frame"
+        options={comparisonOptions}
+        value={comparison}
+        onChange={onComparison}
+      />
+      <TextArea label="Code" value={code} onChange={onChange} />
+    </Stack>
+  );
+}
+
 /** An editor in which readers write JSX with the components and see the result. The URL contains the code. */
 export function Playground({ choices }: { choices: Choices }) {
   const [code, setCode] = useState(() => readCode() ?? first);
   // A link must not run code that its reader has not seen, also not with the reader's changes.
   const [isAllowed, setAllowed] = useState(() => Object.values(examples).includes(code));
   const [fault, setFault] = useState<string | null>(null);
+  const [comparison, setComparison] = useState(readComparison);
+  const frames = framesOf(comparison);
   useAddress(code);
   const choose = (example: string) => {
     setAllowed(true);
     setCode(example);
   };
+  const compare = (chosen: string) => {
+    setComparison(chosen);
+    setFault(null);
+    writeParameter(framesParameter, chosen);
+  };
   return (
-    <div className="playground">
+    <div className="playground" data-compared={frames.length > 1 || undefined}>
       <section className="playground-code" aria-label="Code">
-        <Stack align="stretch">
-          <Heading level={1}>Playground</Heading>
-          <Text>
-            Write with all parts, or paste the example of any{" "}
-            <Link href="./?path=/docs/fields-form--docs" target="_parent">
-              docs page
-            </Link>
-            . The toolbar changes brand, scheme and direction.
-          </Text>
-          <Inline gap={2}>
-            {Object.entries(examples).map(([name, example]) => (
-              <Button key={name} variant="secondary" onPress={() => choose(example)}>
-                {name}
-              </Button>
-            ))}
-            <CopyLink code={code} />
-          </Inline>
-          <TextArea label="Code" value={code} onChange={setCode} />
-        </Stack>
+        <Editor
+          code={code}
+          onChange={setCode}
+          onExample={choose}
+          comparison={comparison}
+          onComparison={compare}
+        />
       </section>
       <section className="playground-result" aria-label="Result">
         {fault !== null && (
@@ -111,7 +164,7 @@ export function Playground({ choices }: { choices: Choices }) {
           (isTest ? (
             <Made code={code} onFault={setFault} />
           ) : (
-            <ResultFrame code={code} choices={choices} onFault={setFault} />
+            <ResultFrames key={comparison} code={code} frames={frames} choices={choices} onFault={setFault} />
           ))}
       </section>
     </div>
