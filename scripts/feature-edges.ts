@@ -101,6 +101,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "session → second-factor": "a sign-in, a renewal and a guarded call ask for a code, by late code",
       "transaction → entries": "the list of transfers opens the transfer dialogs, which are late code",
       "transfer → eligibility": "a refused transfer lists missing requirements",
+      "transfer → freeze": "the dialog says until when transfers to others are paused, which is late code",
       "transfer → transaction": "a result shows its steps",
       "withdrawal → deposit-withdrawal": "its later steps are in one late chunk with those of a deposit",
       "withdrawal → eligibility": "a refused withdrawal lists missing requirements",

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Portal, sharePortal } from "./portal.ts";
 import { PASSWORD, setUpApp } from "./set-up-app.ts";
@@ -73,6 +73,24 @@ test("a freeze that begins in another tab stops the open withdrawal, keeps its i
   await page.reload();
   await paused(page).waitFor();
   expect(await effects("WithdrawalRequest", mine.userId)).toBe(0);
+});
+
+test("a freeze is announced where money goes to another user, before any input", async () => {
+  const { customer, visit } = portal();
+  const mine = await customer({ trading: 500 });
+  const { page } = await visit(mine);
+  const open = async () => {
+    await page.goto("/transactions?tab=internal-transfer");
+    await page.getByRole("button", { name: "Transfer CTrader Funds" }).click();
+    return page.getByRole("dialog", { name: "Transfer CTrader Funds" });
+  };
+  const send = (dialog: Locator) => dialog.getByRole("button", { name: "Transfer" });
+  const before = await open();
+  await expect.poll(() => send(before).isEnabled()).toBe(true);
+  await changePassword(page);
+  const dialog = await open();
+  await dialog.getByText(/^Transfers to other users are paused until /).waitFor();
+  expect(await send(dialog).isDisabled()).toBe(true);
 });
 
 test("a provider that freezes nothing announces nothing, is not asked, and pays out after a new password", async () => {

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import { formatTime } from "../src/pages/page.ts";
+import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
 
 let provider: Provider;
 let customer: Customer;
@@ -72,5 +73,32 @@ describe("every page view of a client's data by staff is recorded in the audit",
     expect(rows).toMatchObject([{ subject: "Your withdrawal code", text: null, link: null, code: null }]);
     expect((await looks())[0]).toBe(`looked at the letters to ${customer.email}: users ${customer.userId}`);
     expect((await provider.visitor(9, fetch).fetch(path)).status).toBe(401);
+  });
+});
+
+describe("a freeze of withdrawals is shown to staff with its end", () => {
+  const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
+  const pages = ["/withdrawals", "/users?search="];
+  const read = async (path: string) => {
+    const staff = await provider.staff();
+    const search = path.endsWith("=") ? encodeURIComponent(customer.email) : "";
+    return (await staff.fetch(`/sandbox/backoffice${path}${search}`)).text();
+  };
+  const word = "Withdrawals and transfers to others paused until";
+
+  test("beside the client's requests and in the list of users, until it ends", async () => {
+    const { client } = customer;
+    await client.call("RequestOtpWithdrawal", {});
+    const otpValue = (await lastLetter(provider, customer.email)).code ?? "";
+    await client.call("WithdrawalRequest", { ...order, otpValue });
+    for (const path of pages) expect(await read(path)).not.toContain(word);
+    await client.call("UpdateUserPassword", {
+      oldPassword: DEMO.password,
+      newPassword: "Another-long-one-7",
+    });
+    const end = formatTime(new Date(provider.clock.now().getTime() + 24 * 3_600_000));
+    for (const path of pages) expect(await read(path)).toContain(`${word} ${end}`);
+    provider.clock.advance(24 * 60 + 1);
+    for (const path of pages) expect(await read(path)).not.toContain(word);
   });
 });

@@ -8,6 +8,7 @@ import { findCaller } from "../session/session.service.ts";
 import { auditPages } from "./audit.pages.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { decide, type DeskName, isDesk } from "./decisions.ts";
+import { addFreeze } from "./desk-parts.ts";
 import { deskColumns } from "./desks.pages.ts";
 import { listFactorColumns } from "./factor-desk.pages.ts";
 import { renderDeskPage, renderPageLinks, partOf, PATH, renderQueueTabs, renderTable } from "./layout.ts";
@@ -36,8 +37,8 @@ interface Someones {
 }
 
 async function deskTable(
+  deps: Pick<Deps, "config" | "clock">,
   sql: ReadSql,
-  now: Date,
   desk: DeskName,
   title: string,
   part: Part,
@@ -62,13 +63,13 @@ async function deskTable(
     case "unmatched":
       return of(queueStore.unmatched(sql, part), unmatchedColumns);
     case "withdrawals":
-      return of(queueStore.withdrawals(sql, part), deskColumns.withdrawals);
+      return of(queueStore.withdrawals(sql, part), addFreeze(deps, deskColumns.withdrawals));
     case "transfers":
-      return of(queueStore.transfers(sql, part), deskColumns.transfers);
+      return of(queueStore.transfers(sql, part), addFreeze(deps, deskColumns.transfers));
     case "kyc":
       return of(queueStore.kyc(sql, part), deskColumns.kyc);
     case "factors":
-      return of(queueStore.factors(sql, part), listFactorColumns(now));
+      return of(queueStore.factors(sql, part), addFreeze(deps, listFactorColumns(deps.clock.now())));
   }
 }
 
@@ -105,7 +106,7 @@ function deskPages(app: App, deps: Deps, show: ShowPage): void {
     app.get(`${PATH}${path}`, (context) =>
       show(context, async (sql) => {
         const part = partOf(context);
-        const { content, length, about } = await deskTable(sql, deps.clock.now(), desk, title, part);
+        const { content, length, about } = await deskTable(deps, sql, desk, title, part);
         const here = `${PATH}${path}`;
         return {
           title,

@@ -1,9 +1,11 @@
 import { html } from "hono/html";
 import { statusNames } from "../catalogue/catalogue.routes.ts";
+import type { Deps } from "../deps.ts";
+import { freezeEndOf } from "../freeze/freeze.service.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { formatAmount, type Html, formatTime } from "../pages/page.ts";
 import type { DeskName } from "./decisions.ts";
-import { PATH } from "./layout.ts";
+import { type Column, PATH } from "./layout.ts";
 import type { queueStore } from "./queue.store.ts";
 
 /** The rows of a queue. */
@@ -44,6 +46,27 @@ export const renderReport = ({ signInReportedAt }: UserRow): Html =>
 /** Renders the name and the e-mail address of a client, with a reported sign-in. */
 export const renderClient = (user: UserRow): Html =>
   html`${user.fullName}<br /><span class="muted">${user.email}</span>${renderReport(user)}`;
+
+/** Renders until when no money of a client leaves, after a change of password or second factor. */
+export function renderFreeze(deps: Pick<Deps, "config" | "clock">, user: UserRow): Html {
+  const end = freezeEndOf(deps, user);
+  return end
+    ? html`<br /><strong class="bad"
+          >Withdrawals and transfers to others paused until ${formatTime(end)}</strong
+        >`
+    : html``;
+}
+
+/** Adds the end of a freeze to the cell of the client. */
+export const addFreeze = <Row extends { readonly user: UserRow }>(
+  deps: Pick<Deps, "config" | "clock">,
+  columns: readonly Column<Row>[],
+): readonly Column<Row>[] =>
+  columns.map(([label, render]) =>
+    label === "Client"
+      ? [label, (row) => html`${render(row)}${renderFreeze(deps, row.user)}`]
+      : [label, render],
+  );
 
 /** Renders the time and the number of a request. */
 export const renderNumber = (requestedAt: Date, transactionId: string): Html =>

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { formatAmount } from "../pages/page.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { renderReport } from "./desk-parts.ts";
+import { renderFreeze, renderReport } from "./desk-parts.ts";
 import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -27,12 +27,12 @@ const balance = (label: string, kind: keyof Person["balances"]): Column<Person> 
   label,
   ({ balances }) => html`<span class="figure">$${formatAmount(balances[kind])}</span>`,
 ];
-const userColumns: readonly Column<Person>[] = [
+const listUserColumns = (deps: Deps): readonly Column<Person>[] => [
   [
     "User",
     ({ user }) =>
       html`${user.fullName}<br /><span class="muted">${user.email}, ${user.userId}</span
-        >${renderReport(user)}`,
+        >${renderReport(user)}${renderFreeze(deps, user)}`,
   ],
   ["cTrader ID", ({ user }) => html`<code>${user.cTraderLogin}</code>`],
   [
@@ -93,7 +93,7 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
             /></label>
             <button>Search</button>
           </form>
-          ${renderTable("Users", userColumns, people)}`,
+          ${renderTable("Users", listUserColumns(deps), people)}`,
       };
     }),
   );

@@ -5,15 +5,19 @@ import { freezeMessages } from "./freeze.messages.ts";
 /** The properties of {@link PausedView}. */
 export interface PausedViewProps {
   until: Date;
+  /** What the page is for; withdrawals by default. */
+  what?: keyof typeof titles;
 }
 
-/** Until when withdrawals are paused, in the time zone of the user, and why. */
-export function PausedView({ until }: PausedViewProps) {
+const titles = { withdrawals: "pausedTitle", userTransfers: "pausedTransfersTitle" } as const;
+
+/** Until when withdrawals, or transfers to other users, are paused, in the time zone of the user, and why. */
+export function PausedView({ until, what = "withdrawals" }: PausedViewProps) {
   const t = useMessages(freezeMessages);
   const { locale } = useLanguage();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(until);
   return (
-    <Notice tone="warning" title={t("pausedTitle", { date })}>
+    <Notice tone="warning" title={t(titles[what], { date })}>
       {t("pausedText")}
     </Notice>
   );

@@ -12,13 +12,15 @@ interface TransferFrameProps {
   formId: string | null;
   /** Whether there is something to sum up: not before a transfer can be entered. */
   hasSummary?: boolean;
+  /** Whether the button is disabled, such as during a freeze. */
+  isStopped?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The dialog of a transfer: its step, the summary beside it or in a bar below it, and the button that sends. */
 export function TransferFrame(props: TransferFrameProps) {
-  const { title, transfer, formId, hasSummary = true, onClose, children } = props;
+  const { title, transfer, formId, hasSummary = true, isStopped = false, onClose, children } = props;
   const t = useMessages(transferMessages);
   const sum = useTransferSummary(transfer);
   const summary = hasSummary ? sum : null;
@@ -29,6 +31,7 @@ export function TransferFrame(props: TransferFrameProps) {
     <Button
       type="submit"
       form={formId}
+      isDisabled={isStopped}
       isPending={isBusy}
       pendingLabel={t(isChecking ? "checking" : "transferring")}
     >

@@ -1,4 +1,4 @@
-import { useUserInfo, useUserTransfer, useVerificationEmail } from "@broker/hooks";
+import { useUserInfo, useUserTransfer, useVerificationEmail, useWithdrawalFreeze } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { UserTransferView } from "./user-transfer.view.tsx";
 
@@ -15,11 +15,13 @@ export interface UserTransferDialogProps {
  */
 export function UserTransferDialog({ onClose }: UserTransferDialogProps) {
   const user = useUserInfo();
+  const freeze = useWithdrawalFreeze();
   return (
     <ContactProvider>
       <UserTransferView
         transfer={useUserTransfer()}
         mail={useVerificationEmail()}
+        freeze={freeze}
         available={user.status === "loaded" ? user.info.cTraderBalance : null}
         onClose={onClose}
       />

@@ -53,6 +53,7 @@ const meta = {
     available: 12_340.5,
     mail: { step: "ready", failure: null, canResend: true, resend: nothing },
     transfer: entering,
+    freeze: { status: "loaded", frozenUntil: null },
     onClose: nothing,
   },
 } satisfies Meta<typeof UserTransferView>;

@@ -3,6 +3,7 @@ import type {
   UserTransferEntry,
   UserTransferField,
   VerificationEmailState,
+  WithdrawalFreezeState,
 } from "@broker/hooks";
 import {
   AmountField,
@@ -26,6 +27,8 @@ import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { referenceTypes } from "../frame/file-types.ts";
+import { lateExtension } from "../frame/late-extension.tsx";
+import type { PausedViewProps } from "../freeze/paused.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 import { TransferFrame } from "./transfer-frame.view.tsx";
@@ -36,6 +39,13 @@ const missingWords = {
   amount: "amountInvalid",
   file: "fileMissing",
 } as const satisfies Record<UserTransferField, string>;
+
+// Late code, for providers that freeze transfers to other users. Without it the provider's refusal says until when.
+const Paused = lateExtension<PausedViewProps>(
+  async () => (await import("../freeze/paused.view.tsx")).PausedView,
+  { while: () => <Skeleton height="block" />, whenMissing: () => null },
+);
+
 const fieldId = (field: UserTransferField) => `user-transfer-${field}`;
 
 interface UserTransferViewProps {
@@ -43,11 +53,13 @@ interface UserTransferViewProps {
   /** The balance of the trading account in US dollars; null while it is loading. */
   available: number | null;
   mail: VerificationEmailState;
+  /** Whether the provider freezes transfers to other users, as it does withdrawals. */
+  freeze: WithdrawalFreezeState;
   onClose: () => void;
 }
 
 /** The view of the dialog 'Transfer CTrader Funds', for a {@link UserTransferState}. */
-export function UserTransferView({ transfer, available, mail, onClose }: UserTransferViewProps) {
+export function UserTransferView({ transfer, available, mail, freeze, onClose }: UserTransferViewProps) {
   const t = useMessages(transferMessages);
   const e = useMessages(eligibilityMessages);
   const formId = useId();
@@ -56,12 +68,15 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
   const isBusy = transfer.step === "submitting" || transfer.step === "checking";
   const missing = entry?.missing ?? [];
   const isAsking = entry !== null && missing.length === 0;
+  const isKnown = freeze.status === "loaded";
+  const frozenUntil = isKnown ? freeze.frozenUntil : null;
   return (
     <TransferFrame
       title={t("userTitle")}
       transfer={transfer}
-      formId={isAsking ? formId : null}
+      formId={isAsking && isKnown ? formId : null}
       hasSummary={missing.length === 0}
+      isStopped={frozenUntil !== null}
       onClose={onClose}
     >
       {missing.length > 0 && (
@@ -70,8 +85,11 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
           <MissingRequirements missing={missing} mail={mail} alert={ErrorDialog} />
         </Stack>
       )}
-      {isAsking && (
-        <Form id={formId} onSubmit={entry.submit}>
+      {isAsking && frozenUntil && <Paused until={frozenUntil} what="userTransfers" />}
+      {/* A notice above the fields would move them. */}
+      {isAsking && !isKnown && <Skeleton height="block" />}
+      {isAsking && isKnown && (
+        <Form id={formId} onSubmit={() => !frozenUntil && entry.submit()}>
           <Fields entry={entry} available={available} />
         </Form>
       )}

@@ -11,6 +11,7 @@ export const freeze: Translation<typeof freezeMessages> = defineTranslation({
   beforeSignInAll:
     "Selepas log masuk dengan kod pemulihan, pengeluaran dan pemindahan kepada pengguna lain dihentikan seketika selama {count, plural, other {# jam}}, untuk melindungi wang anda.",
   pausedTitle: "Pengeluaran dihentikan seketika sehingga {date}.",
+  pausedTransfersTitle: "Pemindahan kepada pengguna lain dihentikan seketika sehingga {date}.",
   pausedText:
     "Ini melindungi wang anda selepas kata laluan baharu, perubahan pada log masuk dua langkah atau log masuk dengan kod pemulihan. Jika itu bukan anda, tetapkan semula kata laluan anda segera dan hubungi kami. Maklumat yang anda isi disimpan.",
 });
