@@ -138,10 +138,10 @@ describe("the session of a frame", () => {
     expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(401);
   });
 
-  test("reads neither sessions nor sign-ins, and writes no message in its user's name", async () => {
+  test("reads neither sessions, sign-ins nor the phrase in e-mails, and writes no message in its user's name", async () => {
     const { bearer } = await openFrame();
     const who = { userId: own.userId, companyId: 9 };
-    for (const name of ["GetSessions", "GetSignInHistory"] as const)
+    for (const name of ["GetSessions", "GetSignInHistory", "GetLetterPhrase"] as const)
       expect((await callFromFrame(name, bearer, who)).status, name).toBe(403);
     const { website: _trap, consent: _consent, companyId: _company, ...fields } = message;
     expect(

@@ -59,6 +59,7 @@ export { readPaymentForm } from "./deposit/payment-link.ts";
 export { useDeposit } from "./deposit/use-deposit.ts";
 export type { GatewayOptionsState, OfferedOption } from "./deposit/use-gateway-options.ts";
 export { type GatewaysState, useGateways } from "./deposit/use-gateways.ts";
+export { type RepeatDepositState, useRepeatDeposit } from "./deposit/use-repeat-deposit.ts";
 
 // eligibility
 export {

@@ -1,16 +1,19 @@
 import { clientOperations } from "@broker/api-spec/client-operations";
-import { lateOperations } from "@broker/api-spec/late-operations";
 import type { operations as table } from "@broker/api-spec/operations";
 import { type ApiError, isApiError } from "./api-error.ts";
 import { type ClientOptions, createClient } from "./client.ts";
-import type { ClientOperation, Data, Input } from "./operation.ts";
+import { type ClientOperation, type Data, type Input, loadLateOperations } from "./operation.ts";
 
 export { ApiError, isApiError, isOutcomeUnknown } from "./api-error.ts";
 export { type ClientOptions, createIdempotencyKey } from "./client.ts";
 export type { SessionIds } from "./operation.ts";
 
-const isClientOperation = (name: string): name is ClientOperation =>
-  Object.hasOwn(clientOperations, name) || Object.hasOwn(lateOperations, name);
+const isIn = (rows: object | null, name: string): name is ClientOperation =>
+  rows === null || Object.hasOwn(rows, name);
+
+/** Returns the rows in which an operation is listed, if any; null where they cannot be loaded, as its call will report. */
+const findRows = async (name: string): Promise<object | null> =>
+  isIn(clientOperations, name) ? clientOperations : loadLateOperations().catch(() => null);
 
 /** How each operation is called. */
 type Table = typeof table;
@@ -74,7 +77,7 @@ export function createFetchClient(options: ClientOptions): Record<keyof FetchCli
   const reach = options.fetch ?? ((request, init) => fetch(request, init));
   async function send(path: string, { params, body, signal }: Init = {}) {
     const operation = path.slice(path.lastIndexOf("/") + 1);
-    if (!isClientOperation(operation)) throw new TypeError(`The contract has no call ${path}.`);
+    if (!isIn(await findRows(operation), operation)) throw new TypeError(`The contract has no call ${path}.`);
     let response: Response | undefined;
     // Each call has a separate client, so that it knows its own response.
     const { call } = createClient({

@@ -59,15 +59,13 @@ const rows: Partial<Record<ClientOperation, Route>> = clientOperations;
 /** Returns how an operation is called and answered; undefined for a late one before its first call. */
 export const routeOf = (operation: ClientOperation): Route | undefined => rows[operation];
 
-/**
- * Returns how an operation is called and answered. The first late one adds the rows of all late operations; it fails
- * where their file cannot be loaded.
- */
+/** Adds the rows of all late operations, and returns those of all operations; fails where their file cannot be loaded. */
+export const loadLateOperations = async (): Promise<Readonly<Record<ClientOperation, Route>>> =>
+  Object.assign(clientOperations, (await import("@broker/api-spec/late-operations")).lateOperations);
+
+/** Returns how an operation is called and answered; the first late one loads the rows of all of them. */
 export const findRoute = async (operation: ClientOperation): Promise<Route> =>
-  rows[operation] ??
-  Object.assign(clientOperations, (await import("@broker/api-spec/late-operations")).lateOperations)[
-    operation
-  ];
+  rows[operation] ?? (await loadLateOperations())[operation];
 
 /** Returns whether an operation needs a signed-in user, as those do that no client makes. Loads the row of a late one. */
 export async function needsSession(operation: ClientOperation): Promise<boolean> {

@@ -22,3 +22,16 @@ test("a call whose row cannot be loaded fails as one without a network does, and
   });
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test("so does a call by its path", async () => {
+  vi.resetModules();
+  vi.doMock(LATE, () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const { createFetchClient } = await import("../src/fetch.ts");
+  const fetch = vi.fn<() => Promise<Response>>();
+  const api = createFetchClient({ baseUrl: "https://api.example.com", companyId: 9, fetch });
+  const calling = api.GET("/api/Security/GetSessions");
+  await expect(calling).rejects.toMatchObject({ kind: "offline", operation: "GetSessions" });
+  expect(fetch).not.toHaveBeenCalled();
+});

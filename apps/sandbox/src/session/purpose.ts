@@ -26,9 +26,10 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
   verification: ["KycVerification", "ResendVerificationEmail"],
 };
 
-/** Reads of no purpose: where and when the user signed in, and statements. */
+/** Reads of no purpose: where and when the user signed in, statements, and the phrase in e-mails. */
 const otherReads: ReadonlySet<Operation> = new Set([
   "DownloadStatement",
+  "GetLetterPhrase",
   "GetSessions",
   "GetSignInHistory",
   "GetStatements",

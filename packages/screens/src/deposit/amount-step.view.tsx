@@ -43,10 +43,11 @@ function useTerms(terms: AmountStepState["terms"]) {
 /** The amount in both currencies; a deposit in US dollars has one field. */
 function Amounts({ wizard }: { wizard: AmountStepState }) {
   const t = useMessages(depositMessages);
-  const [isLeft, setLeft] = useState(false);
   /** The field in which the user typed last. It shows the issue, although the limits are in US dollars. */
   const [typed, setTyped] = useState<"local" | "usd" | null>(null);
   const { terms, localAmount, usdAmount } = wizard;
+  // An amount that was there first, such as that of an earlier deposit, tells its issue at once.
+  const [isLeft, setLeft] = useState(localAmount !== "" || usdAmount !== "");
   const isEditing = wizard.step === "enteringAmount";
   const { reason, unread } = useAmountWords(isEditing ? wizard.issue : null);
   const { rateId, limitsId, rate, limits } = useTerms(terms);

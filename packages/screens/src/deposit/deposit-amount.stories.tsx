@@ -86,7 +86,7 @@ export const EnteringAmountInDollars = at({
   leave: doNothing,
   next: doNothing,
 });
-/** The issue is shown on blur. */
+/** The issue is shown on blur, and at once for an amount that was there first, such as that of an earlier deposit. */
 export const EnteringAmountTooLow: Story = {
   ...at({
     ...draft,
@@ -101,7 +101,9 @@ export const EnteringAmountTooLow: Story = {
     next: doNothing,
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText("Your e-wallet receives"));
+    const field = await canvas.findByLabelText("Your e-wallet receives");
+    await expect(field).toHaveAccessibleDescription(/Amount \(USD\) must be at least 10\./);
+    await userEvent.click(field);
     await userEvent.tab();
     await expect(canvas.getByText("Amount (USD) must be at least 10.")).toBeVisible();
   },
