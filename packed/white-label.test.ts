@@ -120,7 +120,7 @@ test("on the floor of the hooks, a client of company 12 signs in and pays in by 
   await page.getByRole("button", { name: "Open my account" }).click();
   await page.getByLabel("By bank transfer").check();
   await page.getByRole("button", { name: "Onwards" }).click();
-  await page.getByLabel(/Other company's bank/).check();
+  await page.getByLabel(/Saltmarsh Savings/).check();
   await page.getByRole("button", { name: "Onwards" }).click();
   await page.getByLabel("In US dollars").fill("50");
   await take(page, "hooks-amount");
@@ -157,9 +157,10 @@ test("on the floor of the screens, the same client signs in and pays in by bank,
   await page.getByText("Welcome, ").first().waitFor();
   await take(page, "screens-harbour");
   await menu.getByRole("link", { name: "Pay in & out" }).click();
-  // Its only bank is chosen by itself.
-  await page.getByText("Other company's bank").first().waitFor();
+  // Its only method is chosen by itself.
+  await page.getByText("Saltmarsh Savings").first().waitFor();
   await take(page, "screens-purse");
+  await page.getByText("Saltmarsh Savings").first().click();
   await page.getByLabel("Your e-wallet receives").fill("75");
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.locator("input[type=file]").setInputFiles(receipt);

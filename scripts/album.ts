@@ -173,7 +173,8 @@ const row = (pictures: readonly Buffer[], background: string) =>
     .map((one) => `<img height=${HEIGHT} src="data:image/png;base64,${one.toString("base64")}">`)
     .join("")}</div>`;
 
-const browser = await chromium.launch(launchOptions("whole"));
+// With the fonts of the machine: those of the tests have no Chinese, in which a language is named.
+const browser = await chromium.launch({ ...launchOptions("whole"), env: process.env });
 await mkdir(folder, { recursive: true });
 const sheet = await browser.newPage();
 // Playwright takes no WebP, which is half as large.

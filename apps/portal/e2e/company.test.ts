@@ -41,9 +41,11 @@ test("a portal of the other company uses its own names, addresses, platforms and
   }
   expect(received.join("\n")).toContain("https://ctrader.tidewell.example/");
   await page.goto("/deposit-withdraw?tab=deposit");
-  // Its only bank is chosen by itself.
-  await page.getByRole("heading", { name: "How much would you like to deposit?" }).waitFor();
-  await page.getByText("Other company's bank").first().waitFor();
+  // Its only method is chosen by itself.
+  await page.getByRole("heading", { name: "Which bank will you pay to?" }).waitFor();
+  await page.getByRole("radio", { name: /^Saltmarsh Savings/ }).waitFor();
+  expect(await page.getByRole("radio").count()).toBe(2);
+  await seen();
   await page.getByRole("button", { name: "Method" }).click();
   await page.getByRole("radio", { name: /^Bank Transfer/ }).waitFor();
   await expect.poll(() => page.getByRole("radio").count()).toBe(1);
@@ -84,6 +86,7 @@ test("a client registers and deposits with the other company, and the first comp
   await page.getByText("Welcome, Ion Dragan").waitFor();
 
   await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
+  await page.getByText("Saltmarsh Savings").first().click();
   await page.getByLabel("You send").fill("447");
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();

@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { companies } from "../src/content/companies.ts";
 import { toAddress, languages } from "../src/languages.ts";
 import { paths } from "../src/paths.ts";
 import { avifOf, pictures, SHARE, webpOf } from "../src/pictures.ts";
@@ -38,6 +39,14 @@ test.each(languages.map(({ tag }) => tag))(
       );
       expect(wanted.equals(await readFile(site.folder + address)), `${file} at ${address}`).toBe(true);
     }
+  },
+);
+
+test.each(companies.map(({ id, name }) => [name, id] as const))(
+  "%s has every picture of its own portal in English",
+  async (_name, id) => {
+    const files = await readdir(join(import.meta.dirname, `../src/pictures/${id}/en`));
+    expect(files.toSorted()).toEqual(drawn.toSorted());
   },
 );
 

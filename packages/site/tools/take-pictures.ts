@@ -1,16 +1,19 @@
 // Takes the pictures of the product for the public pages, in every language and both schemes: `npm start`, then
-// `pnpm --filter @broker/site pictures http://localhost:4000`. The machine needs fonts of every language.
+// `pnpm --filter @broker/site pictures http://localhost:4000`. Languages after the client and the company take only
+// theirs. The machine needs fonts of every language.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import sharp from "sharp";
+import { untilQuiet, watchRequests } from "../../../apps/portal/e2e/quiet.ts";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { LANGUAGE_KEY } from "../src/language-choice.ts";
 import { languages, type SiteLanguage } from "../src/languages.ts";
 import { avifOf, type Drawing, type Picture, pictures, type Scheme, SHARE, webpOf } from "../src/pictures.ts";
 
 const folder = join(import.meta.dirname, "../src/pictures");
-const [, , origin = "http://localhost:4000", email = "demo@example.com", company = "9"] = process.argv;
+const [, , origin = "http://localhost:4000", email = "demo@example.com", company = "9", ...only] =
+  process.argv;
 const sizes: Record<string, readonly number[]> = JSON.parse(
   await readFile(join(folder, "sizes.json"), "utf8").catch(() => "{}"),
 );
@@ -31,8 +34,10 @@ const shots: Readonly<Record<keyof typeof pictures, (page: Page) => Promise<Loca
   },
   async add(page) {
     await page.goto(`${origin}/deposit-withdraw?tab=deposit`);
-    // The choice of a method leads to the platforms.
-    await page.locator("main label").first().click();
+    await page.locator("main input[type=radio]").first().waitFor();
+    // The choice of a method leads to the platforms; the only method is chosen by itself.
+    if ((await page.locator("main input[value=bank]").count()) > 0)
+      await page.locator("main label").first().click();
     await page.locator("main input[type=radio]:not([value=bank])").first().waitFor();
     await page.locator("main h2").first().blur();
     return cardAround(page, 3);
@@ -93,7 +98,7 @@ async function takeSharePicture(page: Page, dashboard: Buffer, { tag, direction,
       direction,
     ] as const,
   );
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   const png = await page.screenshot();
   await sharp(png)
     .resize({ width: 1200 })
@@ -115,9 +120,10 @@ async function signIn(browser: Browser, { tag }: SiteLanguage, colorScheme: Sche
     tag,
   ] as const);
   const page = await context.newPage();
+  watchRequests(page);
   await page.goto(`${origin}/login`);
   // The scripts of the page follow its first paint; a form that is used before them sends nothing.
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill("Sandbox-2026!");
   await page.locator("button[type=submit]").click();
@@ -129,7 +135,7 @@ const still = { animations: "disabled", caret: "hide" } as const;
 const options = launchOptions("whole");
 // With the fonts of the machine: those of the tests have no Chinese.
 const browser = await chromium.launch({ ...options, env: process.env });
-for (const language of languages) {
+for (const language of languages.filter(({ tag }) => only.length === 0 || only.includes(tag))) {
   const place = `${company}/${language.tag}`;
   for (const scheme of ["light", "dark"] as const) {
     const page = await signIn(browser, language, scheme);
@@ -138,7 +144,7 @@ for (const language of languages) {
       await page.setViewportSize(isWindow ? { width: 1360, height: 880 } : { width: 620, height: 900 });
       const part = await shots[of.name](page);
       await page.mouse.move(0, 0);
-      await page.waitForLoadState("networkidle");
+      await untilQuiet(page);
       const png = await (part ?? page).screenshot(still);
       await write(png, of, place, scheme);
       if (scheme === "light") await writeWebp(png, of, place);
@@ -146,7 +152,7 @@ for (const language of languages) {
     }
     await page.setViewportSize({ width: 390, height: 640 });
     await shots.dashboard(page);
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     await write(await page.screenshot(still), pictures.dashboard.narrow, place, scheme);
     await page.context().close();
   }

@@ -14,6 +14,14 @@ const marks: Readonly<Record<string, Mark>> = {
   "Daybreak Bank": { colour: "#0369a1", lines: "M7 22h18M11 22a5 5 0 0 1 10 0M16 9v3M9 12l2 2M23 12l-2 2" },
   "Ridgeline Bank": { colour: "#0f766e", lines: "M8 21l8-6 8 6M8 15l8-6 8 6" },
   "Portico Bank": { colour: "#a21c5b", lines: "M7 13l9-5 9 5M10 14v8M16 14v8M22 14v8M7 24h18" },
+  "Saltmarsh Savings": {
+    colour: "#4d7c0f",
+    lines: "M7 22c3-3 6-3 9 0s6 3 9 0M12 18V9M16 17V7M20 18v-7",
+  },
+  "Old Quay Bank": {
+    colour: "#9a3412",
+    lines: "M16 11v14M8 18c0 4 4 7 8 7s8-3 8-7M12 14h8M16 7a2 2 0 1 0 .01 0z",
+  },
   "International wire": {
     colour: "#1d4ed8",
     lines: "M16 7a9 9 0 0 1 0 18a9 9 0 0 1 0-18zM7 16h18M16 7c-5 5-5 13 0 18c5-5 5-13 0-18z",

@@ -73,7 +73,8 @@ const seededPlatforms = [
     gateway(41 + index, name, "USD", of),
   ]),
   { ...gateway(51, "Old gateway", "MYR", "ess"), activeDeposit: false },
-  { ...bank(61, "Other company's bank", "MYR", "999000111222", "OTHRMYKL"), companyId: 12 },
+  { ...bank(61, "Saltmarsh Savings", "MYR", "999000111222", "SALTMYKL"), companyId: 12 },
+  { ...bank(63, "Old Quay Bank", "MYR", "999000333444", "QUAYMYKL"), companyId: 12 },
   { ...bank(62, "Other currency's bank", "SGD", "5551112223", "OTHRSGSG") },
 ];
 

@@ -110,6 +110,17 @@ export const demoAccounts: readonly DemoAccount[] = [
     companyId: 12,
     balances: { eWallet: "700.00", trading: "0.00", bonus: "0.00", openProfit: "0.00" },
   },
+  {
+    ...plain,
+    email: "tide@example.com",
+    username: "tide",
+    fullName: "Mei Lin Tan",
+    state: "Like demo, a client of company 12",
+    companyId: 12,
+    balances: { eWallet: "3200.00", trading: "8640.75", bonus: "100.00", openProfit: "210.40" },
+    deposits: 14,
+    hasHistory: true,
+  },
 ];
 
 const invited = { ...plain, hasBank: false, state: "Invited" } as const;

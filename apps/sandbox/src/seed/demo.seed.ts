@@ -100,8 +100,8 @@ export async function seedDemo(deps: DemoDeps, sql: Sql, now: Date): Promise<voi
       for (const kind of ["eWallet", "trading"] as const)
         await lend(sql, user.userId, kind, new Big(historyNeeds[kind] ?? 0), begin, "opening");
     }
-    await seedDeposits(sql, user.userId, account.deposits ?? 0, now);
-    if (account.hasHistory) await seedHistory(sql, user, friend.userId, now);
+    await seedDeposits(sql, user, account.deposits ?? 0, now);
+    if (account.hasHistory) await seedHistory(sql, user, friend, now);
   }
   // The final result of trading sets each balance to the amount that the account is to show.
   for (const account of demoAccounts) {

@@ -1,5 +1,7 @@
 import Big from "big.js";
 import type { Sql } from "../db/database.ts";
+import type { UserRow } from "../session/session.store.ts";
+import { banksOf } from "./company-banks.ts";
 import { historyStore } from "./history.store.ts";
 import { timesOf } from "./past-times.ts";
 
@@ -9,7 +11,13 @@ const DAY = 86_400_000;
 const pastStatuses = { few: [5, 5, 6, 5, 5, 2, 5], many: [5, 5, 6, 5] } as const;
 
 /** Inserts deposits of the last six months, and the ledger entries of the completed ones. */
-export async function seedDeposits(sql: Sql, userId: number, count: number, now: Date): Promise<void> {
+export async function seedDeposits(
+  sql: Sql,
+  { userId, companyId }: UserRow,
+  count: number,
+  now: Date,
+): Promise<void> {
+  const [main, other] = banksOf(companyId);
   const statuses = count > 100 ? pastStatuses.many : pastStatuses.few;
   const rows = Array.from({ length: count }, (_, index) => {
     const requestedAt = new Date(
@@ -20,7 +28,7 @@ export async function seedDeposits(sql: Sql, userId: number, count: number, now:
     return {
       transactionId: `D-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${userId}${String(index).padStart(4, "0")}`,
       userId,
-      platformId: index % 3 === 2 ? 12 : 11,
+      platformId: index % 3 === 2 ? other : main,
       currencyCode: "MYR",
       amount: new Big(amountUsd).times("4.47").round(2, Big.roundHalfUp).toFixed(2),
       amountUsd,

@@ -2,6 +2,7 @@ import Big from "big.js";
 import type { Sql } from "../db/database.ts";
 import { type CustomerAccount, ledger } from "../ledger/ledger.store.ts";
 import type { UserRow } from "../session/session.store.ts";
+import { banksOf } from "./company-banks.ts";
 import { historyStore } from "./history.store.ts";
 import { timesOf } from "./past-times.ts";
 
@@ -51,9 +52,12 @@ export const historyNeeds: Readonly<Partial<Record<CustomerAccount, string>>> = 
 };
 
 async function seedWithdrawals(sql: Sql, user: UserRow, now: Date): Promise<void> {
+  const [bank] = banksOf(user.companyId);
   for (const [index, past] of pastWithdrawals.entries()) {
-    const { daysAgo, usd, statusId, comment = null, walletAddress = null } = past;
-    const local = { platformId: 11, currencyCode: "MYR", rate: "4.41" };
+    const { daysAgo, usd, statusId, comment = null, walletAddress: wallet = null } = past;
+    // The second company pays by bank only.
+    const walletAddress = user.companyId === 9 ? wallet : null;
+    const local = { platformId: bank, currencyCode: "MYR", rate: "4.41" };
     const way = walletAddress === null ? local : { platformId: 21, currencyCode: "USD", rate: "1" };
     const requestedAt = new Date(now.getTime() - daysAgo * DAY);
     const transactionId = `W-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${user.userId}${index}`;
@@ -89,9 +93,12 @@ async function seedWithdrawals(sql: Sql, user: UserRow, now: Date): Promise<void
   }
 }
 
-async function seedTransfers(sql: Sql, user: UserRow, friendId: number, now: Date): Promise<void> {
-  const { userId } = user;
+async function seedTransfers(sql: Sql, user: UserRow, friend: UserRow, now: Date): Promise<void> {
+  const { userId, companyId } = user;
+  const friendId = friend.userId;
   for (const [index, { kind, daysAgo, usd, statusId, comment = null }] of pastTransfers.entries()) {
+    // Nothing is transferred between companies.
+    if (kind === "user" && companyId !== friend.companyId) continue;
     const requestedAt = new Date(now.getTime() - daysAgo * DAY);
     const transactionId = `T-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${userId}${index}`;
     const isLocal = kind === "eWallet";
@@ -138,9 +145,9 @@ async function seedTransfers(sql: Sql, user: UserRow, friendId: number, now: Dat
 }
 
 /** Inserts a few months of withdrawals, transfers and subscriptions of a demo account. */
-export async function seedHistory(sql: Sql, user: UserRow, friendId: number, now: Date): Promise<void> {
+export async function seedHistory(sql: Sql, user: UserRow, friend: UserRow, now: Date): Promise<void> {
   await seedWithdrawals(sql, user, now);
-  await seedTransfers(sql, user, friendId, now);
+  await seedTransfers(sql, user, friend, now);
   await historyStore.insertSubscriptions(
     sql,
     plans.map(({ planName, days, daysAgo, interestAmount }) => ({
