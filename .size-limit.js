@@ -28,6 +28,7 @@ const extensions = new Set([
   "../../packages/hooks/src/withdrawal/read-limits.ts",
   "../../packages/screens/src/freeze/freeze-warning.screen.tsx",
   "../../packages/screens/src/freeze/paused.view.tsx",
+  "../../packages/screens/src/kyc/kyc-resubmission.screen.tsx",
   "../../packages/screens/src/limits/limits.view.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",
   "../../packages/screens/src/second-factor/sign-in-step.screen.tsx",

@@ -134,6 +134,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
     edges: {
       "cancel → unmatched": "a deposit is not cancelled while a payment for it waits for a decision",
       "control → backoffice": "the control calls of a demo make the decisions of staff",
+      "control → kyc": "a refusal of documents is read by one schema",
       "control → seed": "the control calls of a demo reset it to the seed",
       "db → http": "a database error is converted to its refusal where the transaction ends",
       "db → mailbox": "a column has the kinds of e-mails as its type",
@@ -148,6 +149,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "jobs → gateway": "the queue has a handler for each kind of job: callbacks of gateways",
       "jobs → mailbox": "the queue has a handler for each kind of job: e-mails",
       "jobs → password-reset": "the queue has a handler for each kind of job: e-mails with reset links",
+      "kyc-resubmission → kyc": "refused documents are those of the identity check, and replaced there",
+      "kyc-resubmission → profile": "a resubmission requires a verified address",
       "kyc → profile":
         "names and dates of birth are validated by one rule; an identity check requires a verified address",
       "jobs → statement":

@@ -1230,6 +1230,51 @@ export const examples = {
       "data": null
     }
   },
+  "GetKycReview": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "reviewId": "2026-11-20T09:30:00.000Z",
+        "documents": [
+          {
+            "side": "front",
+            "state": "accepted",
+            "reason": null,
+            "comment": null
+          },
+          {
+            "side": "back",
+            "state": "refused",
+            "reason": "blurred",
+            "comment": "The number cannot be read."
+          }
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your documents cannot be shown right now.",
+      "data": null
+    }
+  },
+  "ResubmitKyc": {
+    "request": {
+      "ReviewId": "2026-11-20T09:30:00.000Z",
+      "FrontKyc": "(the bytes of the file)",
+      "BackKyc": "(the bytes of the file)"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Your documents were sent.",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 3001,
+      "responseMessage": "Your verification is already under way.",
+      "data": null
+    }
+  },
   "GetUserInfo": {
     "request": {
       "userId": 100234,

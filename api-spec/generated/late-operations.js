@@ -37,6 +37,22 @@ export const lateOperations = {
     "capability": "compoundScheme",
     "area": "CompoundScheme"
   },
+  "GetKycReview": {
+    "answer": {
+      "": "reviewId?",
+      "documents": [
+        "side state reason? comment?"
+      ]
+    },
+    "capability": "kycResubmission",
+    "area": "User"
+  },
+  "ResubmitKyc": {
+    "send": "form",
+    "idempotent": true,
+    "capability": "kycResubmission",
+    "area": "User"
+  },
   "UpdateUserPassword": {
     "send": "json",
     "session": "userId companyId",

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -700,6 +700,32 @@ export declare const operations: {
       readonly CompanyId: "companyId";
       readonly UserId: "staffUserId";
     };
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** What staff decided about each document of the identity check. */
+  readonly GetKycReview: {
+    readonly method: "GET";
+    readonly path: "/api/User/GetKycReview";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "kycResubmission";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Send the refused documents again. */
+  readonly ResubmitKyc: {
+    readonly method: "POST";
+    readonly path: "/api/User/ResubmitKyc";
+    readonly send: "form";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly capability: "kycResubmission";
+    readonly isOfSites: false;
+    readonly session: {};
     readonly constants: {};
     readonly decimals: [];
   };

@@ -647,6 +647,30 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetKycReview": {
+    "method": "GET",
+    "path": "/api/User/GetKycReview",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "kycResubmission",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "ResubmitKyc": {
+    "method": "POST",
+    "path": "/api/User/ResubmitKyc",
+    "send": "form",
+    "audience": "client",
+    "idempotent": true,
+    "capability": "kycResubmission",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "GetUserInfo": {
     "method": "GET",
     "path": "/api/User/GetUserInfo",
@@ -1078,6 +1102,7 @@ export const capabilities = [
   "freeze",
   "signInAlert",
   "letterPhrase",
+  "kycResubmission",
   "transfers",
   "userTransfers",
   "compoundScheme",

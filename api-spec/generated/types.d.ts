@@ -862,6 +862,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/GetKycReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff decided about each document of the identity check.
+         * @description A check with a refused document has the status "cancelled by admin" until the document is sent again with ResubmitKyc.
+         */
+        get: operations["GetKycReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/ResubmitKyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the refused documents again.
+         * @description The check is pending again; accepted documents stay. Refused with 3001 where the documents were sent already, or reviewed again since `ReviewId`.
+         */
+        post: operations["ResubmitKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/GetUserInfo": {
         parameters: {
             query?: never;
@@ -1587,7 +1627,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2163,6 +2203,39 @@ export interface components {
             Id: components["schemas"]["Code"];
             /** @description JPEG or PNG, at most 5 MB. */
             FrontKyc: components["schemas"]["File"];
+            /** @description JPEG or PNG, at most 5 MB. */
+            BackKyc?: components["schemas"]["File"];
+        };
+        /**
+         * @description Why a document was refused; null for one that was not.
+         * @enum {string|null}
+         */
+        KycRefusalReason: "blurred" | "dark" | "glare" | "cutOff" | "wrongDocument" | "copy" | "other" | null;
+        KycDocumentReview: {
+            /** @enum {string} */
+            side: "front" | "back";
+            /** @enum {string} */
+            state: "pending" | "accepted" | "refused";
+            reason: components["schemas"]["KycRefusalReason"];
+            /** @description What staff wrote about a refused document. */
+            comment: components["schemas"]["Comment"];
+        };
+        /** @description What staff decided about each document of the user's identity check. */
+        KycReview: {
+            /** @description Names the decision of staff; a resubmission repeats it. Null while no document is refused. */
+            reviewId: string | null;
+            /** @description Empty where nothing is submitted, and where staff cancelled the check as a whole. Then nothing can be resubmitted. */
+            documents: components["schemas"]["KycDocumentReview"][];
+        };
+        GetKycReviewAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["KycReview"];
+        };
+        /** @description A file for each refused document, and for no other. */
+        ResubmitKycForm: {
+            /** @description The `reviewId` of GetKycReview. */
+            ReviewId: components["schemas"]["Code"];
+            /** @description JPEG or PNG, at most 5 MB. */
+            FrontKyc?: components["schemas"]["File"];
             /** @description JPEG or PNG, at most 5 MB. */
             BackKyc?: components["schemas"]["File"];
         };
@@ -4217,6 +4290,79 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetKycReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetKycReviewAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ResubmitKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ResubmitKycForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

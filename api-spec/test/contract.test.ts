@@ -12,7 +12,7 @@ import {
   resolve,
 } from "../scripts/document.ts";
 import { generateOutputs } from "../scripts/outputs.ts";
-import { extensions, money, staff, wantedPaths } from "./specification.ts";
+import { extensions, keyed, staff, wantedPaths } from "./specification.ts";
 
 const repository = new URL("../../", import.meta.url);
 const document = await bundleDocument(fileURLToPath(new URL("..", import.meta.url)));
@@ -90,12 +90,12 @@ describe("the contract", () => {
     expect(changing).toEqual([]);
   });
 
-  test("takes an idempotency key for every operation that moves money, and for no other", () => {
-    expect(marked("x-idempotent", true).toSorted()).toEqual(money);
-    const keyed = operations.filter((operation) =>
+  test("takes an idempotency key for every operation that moves money or sends documents again, and for no other", () => {
+    expect(marked("x-idempotent", true).toSorted()).toEqual(keyed);
+    const takers = operations.filter((operation) =>
       parametersOf(document, operation).some(({ name }) => name === "Idempotency-Key"),
     );
-    expect(keyed.map(({ id }) => id).toSorted()).toEqual(money);
+    expect(takers.map(({ id }) => id).toSorted()).toEqual(keyed);
   });
 
   test.each(rows)("%s refuses unknown fields", (_id, operation) => {

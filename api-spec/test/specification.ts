@@ -25,6 +25,8 @@ export const extensions = {
   "/api/Withdrawal/GetLimits": "limits",
   "/api/Withdrawal/GetFreeze": "freeze",
   "/api/Security/ReportSignIn": "signInAlert",
+  "/api/User/GetKycReview": "kycResubmission",
+  "/api/User/ResubmitKyc": "kycResubmission",
   "/api/Security/GetLetterPhrase": "letterPhrase",
   "/api/Security/UpdateLetterPhrase": "letterPhrase",
   "/api/InternalTransfer/CancelTransfer": "cancel",
@@ -59,7 +61,7 @@ export const extensions = {
 export const staff = ["ApproveWithdrawalRequest", "ReloadMasterCache", "UpdateWithdrawalStatus"];
 
 /** The operations that move money, sorted. */
-export const money = [
+const money = [
   "CTraderInternalTransferUserToUser",
   "CTraderTransferRequest",
   "DepositRequest",
@@ -70,3 +72,6 @@ export const money = [
   "SubmitDeposit",
   "WithdrawalRequest",
 ];
+
+/** The operations that take an idempotency key, sorted: those of money, and a resubmission of documents. */
+export const keyed = [...money, "ResubmitKyc"].toSorted();

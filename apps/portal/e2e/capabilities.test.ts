@@ -61,6 +61,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   freeze: [{ path: withdrawal }],
   signInAlert: [{ path: report, gone: /not me/i }],
   letterPhrase: [{ path: "/profile?tab=contact", gone: /phrase/i }],
+  kycResubmission: [{ path: "/my-account" }],
   stepUp: [{ path: withdrawal }, { path: "/profile?tab=contact" }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
   events: [{ path: "/dashboard" }],

@@ -39,6 +39,7 @@ import { compoundSchemeRoutes } from "./compound-scheme/compound-scheme.routes.t
 import { gatewayRoutes } from "./gateway/gateway.routes.ts";
 import { gatewayPages } from "./gateway/gateway.pages.ts";
 import { createWorker } from "./jobs/job-handlers.ts";
+import { kycResubmissionRoutes } from "./kyc-resubmission/kyc-resubmission.routes.ts";
 import { kycRoutes } from "./kyc/kyc.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
@@ -89,6 +90,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   profileRoutes(app, deps);
   passwordResetRoutes(app, deps);
   kycRoutes(app, deps);
+  kycResubmissionRoutes(app, deps);
   depositRoutes(app, deps);
   gatewayRoutes(app, deps);
   withdrawalRoutes(app, deps);

@@ -66,6 +66,7 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "ResendVerificationEmail",
     "VerifyEmail",
     "KycVerification",
+    "ResubmitKyc",
     "UpdateUserPassword",
     "EndSession",
     "RequestStatement",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
 import { callBare, type Case, expectInvalid, expectRefused, expectSignedOut } from "./contract-case.ts";
 import { person, tokenFor } from "./contract-world.ts";
-import { DEMO, image, lastLetter } from "./provider.ts";
+import { DEMO, lastLetter } from "./provider.ts";
 
 const question = {
   companyId: 9,
@@ -27,21 +27,8 @@ const bank = {
   bankAccountNumber: "514098765432",
   bankAccountName: "Nur Aisyah",
 };
-const identity = () => ({
-  FirstName: "Nur",
-  LastName: "Aisyah",
-  Email: "newcomer@example.com",
-  ContactNumber: "+60198765432",
-  DateOfBirth: "1990-05-13T16:00:00Z",
-  Address: "1 Jalan Ampang, Kuala Lumpur, Wilayah Persekutuan, 50450",
-  Nationality: "Malaysian",
-  DocumentType: "passport" as const,
-  Id: "A12345678",
-  FrontKyc: image("front.png"),
-  BackKyc: image("back.png"),
-});
 
-/** The cases of registration, session, identity check, profile and support. */
+/** The cases of registration, session, profile and support. */
 export const accountCases = {
   CreateUser: {
     success: async ({ visitor }) => expect(await visitor().client.call("CreateUser", person())).toBeNull(),
@@ -181,14 +168,6 @@ export const accountCases = {
     },
     refusal: ({ visitor }) =>
       expectRefused(visitor().client.call("VerifyEmail", { token: "4f1f0c9a-7f6e-4c1b" }), 1006),
-  },
-  KycVerification: {
-    success: async ({ newcomer }) => {
-      const { client } = await newcomer();
-      expect(await client.call("KycVerification", identity())).toBeNull();
-      expect(await client.call("GetUserInfo", {})).toMatchObject({ kycStatus: 1 });
-    },
-    refusal: ({ demo }) => expectRefused(demo.client.call("KycVerification", identity()), 3001),
   },
   GetUserInfo: {
     success: async ({ empty }) =>

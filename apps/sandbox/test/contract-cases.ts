@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
 import { factorCases } from "./contract-factor-cases.ts";
 import { accountCases } from "./contract-account-cases.ts";
+import { identityCases } from "./contract-identity-cases.ts";
 import { callBare, type Case, expectInvalid } from "./contract-case.ts";
 import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
@@ -53,6 +54,7 @@ export const cases = {
   },
   ...moneyCases,
   ...accountCases,
+  ...identityCases,
   ...statementCases,
   ...eventCases,
   ...factorCases,

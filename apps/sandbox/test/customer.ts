@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { kycCases } from "../src/db/schema/kyc.ts";
 import { uploads } from "../src/db/schema/upload.ts";
 import { users } from "../src/db/schema/user.ts";
+import { noReview } from "../src/kyc/kyc.store.ts";
 import { ledger } from "../src/ledger/ledger.store.ts";
 import type { Provider, Visitor } from "./provider.ts";
 
@@ -54,7 +55,7 @@ export async function createCustomer(
       { ...file, uploadId: front },
       { ...file, uploadId: back },
     ]);
-    await sql.insert(kycCases).values({ ...kyc, userId, frontId: front, backId: back });
+    await sql.insert(kycCases).values({ ...kyc, ...noReview, userId, frontId: front, backId: back });
     await ledger.open(sql, userId);
     for (const [kind, amount] of [
       ["eWallet", eWallet],

@@ -73,6 +73,7 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   ReportSignIn: 1006,
   UpdateUserPassword: 1008,
   EndSession: 1104,
+  ResubmitKyc: 3001,
   CancelDeposit: 2005,
   CancelWithdrawal: 2005,
   CancelTransfer: 2005,

@@ -82,6 +82,20 @@ export type { Form } from "./form/use-form.ts";
 export { useWithdrawalFreeze, type WithdrawalFreezeState } from "./freeze/use-withdrawal-freeze.ts";
 
 // kyc
+export {
+  createKycResubmissionMachine,
+  type KycResubmission,
+  type KycResubmissionPorts,
+} from "./kyc/kyc-resubmission.machine.ts";
+export { createKycResubmissionPorts } from "./kyc/kyc-resubmission.ports.ts";
+export { kycReviewQueries } from "./kyc/kyc-review.queries.ts";
+export type {
+  KycDocumentReview,
+  KycFileCode,
+  KycFiles,
+  KycSide,
+  OpenKycReview,
+} from "./kyc/kyc-review.rules.ts";
 export type { KycState } from "./kyc/kyc-state.ts";
 export type { KycSubmission } from "./kyc/kyc-submission.ts";
 export { createKycMachine, type KycPorts } from "./kyc/kyc.machine.ts";
@@ -96,6 +110,7 @@ export {
   kycFileTypes,
   type LostFiles,
 } from "./kyc/kyc.rules.ts";
+export { type KycResubmissionState, useKycResubmission } from "./kyc/use-kyc-resubmission.ts";
 export { useKyc } from "./kyc/use-kyc.ts";
 
 // once

@@ -1,5 +1,7 @@
 import { createActor } from "xstate";
 import type { Broker } from "../src/broker.ts";
+import { createKycResubmissionMachine } from "../src/kyc/kyc-resubmission.machine.ts";
+import { createKycResubmissionPorts } from "../src/kyc/kyc-resubmission.ports.ts";
 import { createKycMachine } from "../src/kyc/kyc.machine.ts";
 import { createKycPorts } from "../src/kyc/kyc.ports.ts";
 import { createPasswordResetMachine } from "../src/password-reset/password-reset.machine.ts";
@@ -42,6 +44,26 @@ export async function atKyc(broker: Broker): Promise<JourneyAt> {
     failed: "submissionFailed",
     notFound: "submissionNotFound",
     again: () => send({ type: "failure.dismiss" }, { type: "kyc.submit" }, { type: "submission.repeat" }),
+  };
+}
+
+/** An identity check whose back side was refused, with a file for it. */
+export async function atResubmission(broker: Broker): Promise<JourneyAt> {
+  const ports = createKycResubmissionPorts(broker);
+  const { actor, send } = open(createKycResubmissionMachine(ports), undefined);
+  send(
+    { type: "review.read", review: await ports.findReview() },
+    { type: "file.choose", side: "back", file: png("again.png") },
+  );
+  return {
+    actor,
+    send: () => send({ type: "resubmission.submit" }),
+    kept: () => contextOf(actor, ["files"]),
+    done: "submitted",
+    failed: "submissionFailed",
+    notFound: "submissionNotFound",
+    again: () =>
+      send({ type: "failure.dismiss" }, { type: "resubmission.submit" }, { type: "resubmission.repeat" }),
   };
 }
 

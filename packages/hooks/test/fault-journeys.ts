@@ -1,7 +1,7 @@
 import type { ClientOperation } from "@broker/sdk";
 import type { Broker } from "../src/broker.ts";
 import { type JourneyAt } from "./fault-journey.ts";
-import { atKyc, atReset, atStepUp, atVerification } from "./fault-account.ts";
+import { atKyc, atResubmission, atReset, atStepUp, atVerification } from "./fault-account.ts";
 import { atDeposit, atProof, atTransfer, atWithdrawal } from "./fault-money.ts";
 
 /** Opens each journey, ready for one of its writes. */
@@ -17,6 +17,7 @@ export const journeys = {
   CTraderInternalTransferUserToUser: (broker) => atTransfer(broker, "user"),
   CompleteStepUp: atStepUp,
   KycVerification: atKyc,
+  ResubmitKyc: atResubmission,
   VerifyEmail: atVerification,
   ResetUserPassword: atReset,
 } satisfies Partial<Record<ClientOperation, (broker: Broker) => Promise<JourneyAt>>>;

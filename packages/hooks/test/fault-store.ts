@@ -50,7 +50,7 @@ function toRow(operation: Operation, fields: Record<string, unknown>, number: nu
 type Rows = Readonly<Record<"deposit" | "withdrawal" | "transfer", Record<string, unknown>[]>>;
 
 /** Returns the data of a read. */
-function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
+function read(operation: Operation, rows: Rows, kycStatus: number, effects: readonly Operation[]): unknown {
   switch (operation) {
     case "GetDepositTransactionsByUser":
       return rows.deposit;
@@ -79,11 +79,16 @@ function read(operation: Operation, rows: Rows, kycStatus: number): unknown {
           "freeze",
           "signInAlert",
           "letterPhrase",
+          "kycResubmission",
         ],
       };
     }
     case "GetFreeze":
       return { frozenUntil: null };
+    case "GetKycReview":
+      return effects.includes("ResubmitKyc")
+        ? { reviewId: null, documents: [] }
+        : examples[operation].success.data;
     case "GetUserInfo":
       return { ...examples.GetUserInfo.success.data, kycStatus };
     default:
@@ -148,5 +153,5 @@ export function createFaultStore(initialStatus: 0 | 3) {
     }
   }
 
-  return { effects, commit, read: (operation: Operation) => read(operation, rows, kycStatus) };
+  return { effects, commit, read: (operation: Operation) => read(operation, rows, kycStatus, effects) };
 }

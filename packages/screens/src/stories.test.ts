@@ -2,6 +2,7 @@ import {
   createDepositMachine,
   createEmailVerificationMachine,
   createKycMachine,
+  createKycResubmissionMachine,
   createPasswordResetMachine,
   createSecondFactorMachine,
   createSessionMachine,
@@ -49,6 +50,11 @@ const machines = {
     submitKyc: never,
     findStatus: never,
   }),
+  "kyc/kyc-resubmission.stories.tsx kyc/kyc-resubmission-outcome.stories.tsx": createKycResubmissionMachine({
+    createKey: () => "key",
+    resubmit: never,
+    findReview: never,
+  }),
   "password-reset/password-reset.stories.tsx": createPasswordResetMachine({
     requestReset: never,
     now: () => 0,
@@ -89,6 +95,14 @@ const machines = {
 /** What the provider says, without a machine: a status, a refusal, or what a whole page does after an answer. */
 const ofProvider: Readonly<Record<string, readonly string[]>> = {
   "kyc/kyc.stories.tsx kyc/kyc-outcome.stories.tsx": ["Approved", "CancelledByAdmin", "EmailUnverified"],
+  "kyc/kyc-resubmission.stories.tsx kyc/kyc-resubmission-outcome.stories.tsx": [
+    "BothRefused",
+    "CapabilityOff",
+    "NothingRefused",
+    "Offline",
+    "RefusedAgain",
+    "Resubmits",
+  ],
   "second-factor/second-factor.stories.tsx": [
     "CapabilityOff",
     "CodesKept",
@@ -119,7 +133,16 @@ const ofProvider: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The states whose stories have another name, or that have none; their statecharts say which. */
-const unnamed = new Set(["opening", "evaluating", "preparing", "idle", "closed", "completed", "resting"]);
+const unnamed = new Set([
+  "opening",
+  "evaluating",
+  "preparing",
+  "idle",
+  "closed",
+  "completed",
+  "resting",
+  "waiting",
+]);
 
 const named = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
@@ -131,7 +154,7 @@ test.each(Object.entries(machines))(
     );
     const stories = [...sources.join("\n").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
     // "opening" and "evaluating" are transient, "preparing" is rendered as "requesting" or "submitting", a code that is
-    // "idle" or "closed" is not visible, "completed" leaves its page, and "resting" is rendered as the provider's status;
+    // "idle" or "closed" is not visible, "completed" leaves its page, and "resting" and "waiting" are rendered as the provider's status;
     // a suffix of the state's name in a story describes its conditions.
     const states = Object.entries<{ states?: object }>(machine.states)
       .flatMap(([state, { states: inner = {} }]) =>

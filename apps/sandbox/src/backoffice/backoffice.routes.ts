@@ -4,6 +4,7 @@ import type { ReadSql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Html, renderPage } from "../pages/page.ts";
+import { readRefusals } from "../kyc/document-refusals.ts";
 import { findCaller } from "../session/session.service.ts";
 import { auditPages } from "./audit.pages.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
@@ -11,6 +12,7 @@ import { decide, type DeskName, isDesk } from "./decisions.ts";
 import { addFreeze } from "./desk-parts.ts";
 import { deskColumns } from "./desks.pages.ts";
 import { listFactorColumns } from "./factor-desk.pages.ts";
+import { listKycColumns } from "./kyc-desk.pages.ts";
 import { renderDeskPage, renderPageLinks, partOf, PATH, renderQueueTabs, renderTable } from "./layout.ts";
 import { recordView } from "./look.ts";
 import { overviewPages } from "./overview.pages.ts";
@@ -67,7 +69,10 @@ async function deskTable(
     case "transfers":
       return of(queueStore.transfers(sql, part), addFreeze(deps, deskColumns.transfers));
     case "kyc":
-      return of(queueStore.kyc(sql, part), deskColumns.kyc);
+      return of(
+        queueStore.kyc(sql, part),
+        listKycColumns(deps.config.capabilities.includes("kycResubmission")),
+      );
     case "factors":
       return of(queueStore.factors(sql, part), addFreeze(deps, listFactorColumns(deps.clock.now())));
   }
@@ -126,7 +131,8 @@ function decisionForms(app: App, deps: Deps): void {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.redirect(PATH, 303);
     const { desk, id } = context.req.param();
-    const { step, comment, amount, order, remaining } = await context.req.parseBody();
+    const form = await context.req.parseBody();
+    const { step, comment, amount, order, remaining, submitted } = form;
     if (!isDesk(desk) || typeof step !== "string")
       throw new Problem(404, "notFound", "There is no such decision.");
     const words = typeof comment === "string" && comment.trim() ? comment.trim().slice(0, 500) : null;
@@ -143,6 +149,8 @@ function decisionForms(app: App, deps: Deps): void {
         amount: typeof amount === "string" ? amount.trim() : null,
         order: (typeof order === "string" && order.trim().slice(0, 40)) || null,
         remaining: typeof remaining === "string" ? remaining : null,
+        refusals: desk === "kyc" ? readRefusals(form) : {},
+        submittedAt: typeof submitted === "string" ? submitted : null,
       });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -6,6 +6,7 @@ import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { depositSteps, stepDeposit } from "../deposit/deposit.service.ts";
 import { Problem } from "../http/problem.ts";
+import { describeRefusals, type DocumentRefusals } from "../kyc/document-refusals.ts";
 import { decideKyc, kycSteps } from "../kyc/kyc.service.ts";
 import { decideRemoval, removalSteps } from "../second-factor/decide-removal.ts";
 import type { Caller } from "../session/session.store.ts";
@@ -13,13 +14,17 @@ import { decideTransfer, transferSteps } from "../transfer/transfer.service.ts";
 import { decideUnmatched, unmatchedSteps } from "../unmatched/unmatched.service.ts";
 import { moveWithdrawal, withdrawalSteps } from "../withdrawal/withdrawal.service.ts";
 
-/** The part of an amount that a decision is about, where it can be less than the whole. */
+/** What a decision is about, where it is not the whole record. */
 interface Part {
   readonly amount: string | null;
   /** The deposit that staff matched the payment with. */
   readonly order: string | null;
   /** The remaining amount when staff read the page. */
   readonly remaining: string | null;
+  /** The documents to refuse. */
+  readonly refusals: DocumentRefusals;
+  /** When the documents on the page of staff were submitted. */
+  readonly submittedAt: string | null;
 }
 
 /** A kind of record that staff decide on, such as a deposit. */
@@ -76,10 +81,11 @@ const desks = {
   kyc: {
     operation: "BackOfficeKyc",
     steps: Object.keys(kycSteps),
-    async decide(deps, sql, userId, step, reason) {
+    async decide(deps, sql, userId, step, reason, { refusals, submittedAt }) {
       if (!has(kycSteps, step)) throw noStep();
       if (!/^\d{1,9}$/.test(userId)) throw new Problem(404, "notFound", "There is no such user.");
-      return { userId: Number(userId), kycStatus: await decideKyc(deps, sql, Number(userId), step, reason) };
+      const decision = { step, reason, refusals, submittedAt };
+      return { userId: Number(userId), kycStatus: await decideKyc(deps, sql, Number(userId), decision) };
     },
   },
   factors: {
@@ -109,16 +115,19 @@ export async function decide(
   staff: Caller | null,
   decision: { desk: DeskName; id: string; step: string; comment: string | null } & Partial<Part>,
 ): Promise<object> {
-  const { id, step, comment, amount = null, order = null, remaining = null } = decision;
+  const { id, step, amount = null, order = null, remaining = null } = decision;
+  const { refusals = {}, submittedAt = null } = decision;
+  const part = { amount, order, remaining, refusals, submittedAt };
   const desk: Desk = desks[decision.desk];
   const { requestId, address } = context.var;
   const event = { at: deps.clock.now(), requestId, caller: staff, operation: desk.operation, address };
   try {
     return await runInTransaction(deps.sql, async (sql) => {
-      const outcome = await desk.decide(deps, sql, id, step, comment, { amount, order, remaining });
-      const part = step === unmatchedSteps.assign ? order : amount;
+      const outcome = await desk.decide(deps, sql, id, step, decision.comment, part);
+      const portion = step === unmatchedSteps.assign ? order : amount;
+      const words = step === "refuse" ? describeRefusals(refusals) : decision.comment;
       const changes = [
-        `${decision.desk} ${id} → ${step}${part === null ? "" : ` ${part}`}${comment ? `: ${comment}` : ""}`,
+        `${decision.desk} ${id} → ${step}${portion === null ? "" : ` ${portion}`}${words ? `: ${words}` : ""}`,
       ];
       await recordEvent(sql, { ...event, status: 200, responseCode: 1, changes });
       return outcome;

@@ -25,8 +25,10 @@ export function renderDecisionForm(
   choices: readonly Choice[],
   label: "Comment for the client" | "Reason for the client" = "Comment for the client",
   isRequired = false,
+  hidden: Html | null = null,
 ): Html {
   return html`<form class="decision" method="post" action="${PATH}/decide/${desk}/${id}">
+    ${hidden}
     <label
       >${label} <input name="comment" maxlength="500" autocomplete="off" ${isRequired ? "required" : ""}
     /></label>

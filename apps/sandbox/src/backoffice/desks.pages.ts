@@ -8,7 +8,6 @@ import {
   renderStatus,
   renderClient,
 } from "./desk-parts.ts";
-import { kycColumns } from "./kyc-desk.pages.ts";
 import type { Column } from "./layout.ts";
 
 /** The columns of each desk's table. */
@@ -16,7 +15,6 @@ export const deskColumns: {
   readonly deposits: readonly Column<Rows<"deposits">[number]>[];
   readonly withdrawals: readonly Column<Rows<"withdrawals">[number]>[];
   readonly transfers: readonly Column<Rows<"transfers">[number]>[];
-  readonly kyc: readonly Column<Rows<"kyc">[number]>[];
 } = {
   deposits: [
     ["Requested", ({ deposit }) => renderNumber(deposit.requestedAt, deposit.transactionId)],
@@ -101,5 +99,4 @@ export const deskColumns: {
             ]),
     ],
   ],
-  kyc: kycColumns,
 };

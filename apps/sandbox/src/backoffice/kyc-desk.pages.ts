@@ -1,8 +1,15 @@
 import { html } from "hono/html";
+import { kycRefusalReasons, kycSides } from "../db/names.ts";
+import { type KycSide, MAX_COMMENT, reasonNames, sideNames } from "../kyc/document-refusals.ts";
 import { birthDayOf } from "../profile/birth-date.ts";
-import { formatTime, formatDay } from "../pages/page.ts";
+import { formatTime, formatDay, type Html } from "../pages/page.ts";
 import { renderDecisionForm, renderFile, type Rows, renderClient } from "./desk-parts.ts";
-import type { Column } from "./layout.ts";
+import { type Column, PATH } from "./layout.ts";
+
+type Row = Rows<"kyc">[number];
+
+const PENDING = 1;
+const CANCELLED = 4;
 
 const documentNames: Readonly<Record<string, string>> = {
   passport: "Passport",
@@ -10,8 +17,68 @@ const documentNames: Readonly<Record<string, string>> = {
   "driver-id": "Driving licence",
 };
 
-/** The columns of the desk for identity checks. */
-export const kycColumns: readonly Column<Rows<"kyc">[number]>[] = [
+/** The hidden field by which a decision names the documents that staff see. */
+const submitted = ({ kyc }: Row): Html =>
+  html`<input type="hidden" name="submitted" value="${kyc.submittedAt.toISOString()}" />`;
+
+/** Renders the fields that refuse one side. */
+const renderRefusal = (side: KycSide): Html =>
+  html`<label
+      >${sideNames[side]}
+      <select name="${side}">
+        <option value="">Accepted</option>
+        ${kycRefusalReasons.map((reason) => html`<option value="${reason}">${reasonNames[reason]}</option>`)}
+      </select></label
+    >
+    <label
+      >${sideNames[side]}: words for the client
+      <input name="${side}Comment" maxlength="${MAX_COMMENT}" autocomplete="off"
+    /></label>`;
+
+/** Renders the form that refuses single documents; the client sends only these again. */
+const renderRefusals = (row: Row): Html =>
+  html`<form class="decision" method="post" action="${PATH}/decide/kyc/${row.user.userId}">
+    ${submitted(row)}
+    ${kycSides.filter((side) => side === "front" || row.kyc.backId !== null).map(renderRefusal)}
+    <button name="step" value="refuse">Refuse documents</button>
+  </form>`;
+
+/** Renders what staff decided about one side; nothing where it was not reviewed. */
+function renderReview({ kyc, user }: Row, side: KycSide): Html {
+  const [state, reason, comment] =
+    side === "front"
+      ? [kyc.frontState, kyc.frontReason, kyc.frontComment]
+      : [kyc.backState, kyc.backReason, kyc.backComment];
+  if (state === null) return html``;
+  const again = user.kycStatus === PENDING ? " before" : "";
+  const words = reason === null ? `Accepted${again}` : `Refused: ${reasonNames[reason]}`;
+  return html`<br /><span class="muted">${sideNames[side]}: ${words}${comment ? `. ${comment}` : ""}</span>`;
+}
+
+function renderDecisions(row: Row, canRefuse: boolean): Html {
+  const { userId, kycStatus } = row.user;
+  if (kycStatus === CANCELLED)
+    return renderDecisionForm(
+      "kyc",
+      userId,
+      [{ step: "reopen", label: "Open again" }],
+      "Reason for the client",
+      true,
+    );
+  const isPending = kycStatus === PENDING;
+  const approve = { step: "approve", label: "Approve", isPrimary: true } as const;
+  return html`${renderDecisionForm(
+    "kyc",
+    userId,
+    [{ step: "cancel", label: "Cancel" }, ...(isPending ? [approve] : [])],
+    "Reason for the client",
+    false,
+    submitted(row),
+  )}${isPending && canRefuse ? renderRefusals(row) : ""}`;
+}
+
+/** The columns of the desk for identity checks; single documents can be refused with the capability `kycResubmission`. */
+export const listKycColumns = (canRefuse: boolean): readonly Column<Row>[] => [
   ["Submitted", ({ kyc }) => formatTime(kyc.submittedAt)],
   ["Client", ({ user }) => renderClient(user)],
   [
@@ -34,31 +101,12 @@ export const kycColumns: readonly Column<Rows<"kyc">[number]>[] = [
   ],
   [
     "Status",
-    ({ kyc, user }) =>
-      html`<span class="badge">${{ 1: "Pending", 3: "Approved", 4: "Cancelled" }[user.kycStatus] ?? ""}</span
-        >${kyc.reason ? html`<br />${kyc.reason}` : ""}`,
+    (row) =>
+      html`<span class="badge"
+          >${{ 1: "Pending", 3: "Approved", 4: "Cancelled" }[row.user.kycStatus] ?? ""}</span
+        >${kycSides.map((side) => renderReview(row, side))}${
+          row.kyc.reason && row.kyc.frontState === null ? html`<br />${row.kyc.reason}` : ""
+        }`,
   ],
-  [
-    "Decision",
-    ({ user }) =>
-      user.kycStatus === 4
-        ? renderDecisionForm(
-            "kyc",
-            user.userId,
-            [{ step: "reopen", label: "Open again" }],
-            "Reason for the client",
-            true,
-          )
-        : renderDecisionForm(
-            "kyc",
-            user.userId,
-            [
-              { step: "cancel", label: "Cancel" },
-              ...(user.kycStatus === 1
-                ? [{ step: "approve", label: "Approve", isPrimary: true as const }]
-                : []),
-            ],
-            "Reason for the client",
-          ),
-  ],
+  ["Decision", (row) => renderDecisions(row, canRefuse)],
 ];

@@ -83,6 +83,12 @@ function listOfAccount(
     of("CancelWithdrawal", "The end of a withdrawal that there is not", { transactionId: UNKNOWN }, [2005]),
     of("CancelTransfer", "The end of a transfer that there is not", { transactionId: UNKNOWN }, [2005]),
     of("EndSession", "The end of a session that the client does not have", { sessionId: UNKNOWN }, [1104]),
+    of(
+      "ResubmitKyc",
+      "Documents that nobody refused",
+      { ReviewId: UNKNOWN, FrontKyc: picture("front.png"), BackKyc: picture("back.png") },
+      [3001],
+    ),
     of("UpdateLetterLanguage", "A language without letters", { language: "tlh" }, [0]),
     ...(isSubmitted ? [of("KycVerification", "A second identity check", identity, [3001])] : []),
     ...(at(info, "verified") === true

@@ -6,6 +6,7 @@ import { wholeNumberOf } from "../http/whole-number.ts";
 import type { App, Env } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { DocumentRefusals } from "../kyc/document-refusals.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { reseed } from "../seed/seed.ts";
 import { findCaller } from "../session/session.service.ts";
@@ -29,7 +30,14 @@ const FaultList = v.array(
 );
 const Words = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));
 const Decision = v.optional(
-  v.strictObject({ comment: Words, reason: Words, amount: Words, order: Words, remaining: Words }),
+  v.strictObject({
+    comment: Words,
+    reason: Words,
+    amount: Words,
+    order: Words,
+    remaining: Words,
+    refusals: v.optional(DocumentRefusals, {}),
+  }),
   {},
 );
 
@@ -116,6 +124,7 @@ function decisionRoutes(app: App, deps: Deps): void {
       const { id, step } = context.req.param();
       const given = await body(Decision, context.req);
       const { comment, reason, amount = null, order = null, remaining = null } = given;
+      const { refusals } = given;
       const staff = await findCaller(deps, context, "staff");
       return context.json(
         await decide(deps, context, staff, {
@@ -126,6 +135,7 @@ function decisionRoutes(app: App, deps: Deps): void {
           amount,
           order,
           remaining,
+          refusals,
         }),
       );
     });

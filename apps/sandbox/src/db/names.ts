@@ -25,6 +25,23 @@ export const deviceKinds = ["computer", "phone", "tablet", "unknown"] as const;
 /** The journeys that a site can show in a frame. */
 export const embedPurposes = ["deposit", "withdrawal", "verification"] as const;
 
+/** The sides of an identity document. */
+export const kycSides = ["front", "back"] as const;
+
+/** What staff decided about a document, as long as another decision is open. */
+export const kycDocumentStates = ["accepted", "refused"] as const;
+
+/** Why staff refuse a document. */
+export const kycRefusalReasons = [
+  "blurred",
+  "dark",
+  "glare",
+  "cutOff",
+  "wrongDocument",
+  "copy",
+  "other",
+] as const;
+
 /** Who can cancel a transaction besides staff and gateways: its client, or the time without a payment. */
 export const cancellers = ["client", "expiry"] as const;
 

@@ -4,6 +4,9 @@ import type { Deps } from "../deps.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { requireOpenCheck, submitKyc } from "./kyc.service.ts";
 
+/** The rate limit of submissions, since a file costs time to decode. */
+export const SUBMISSIONS = { points: 20, seconds: 3600 };
+
 /** Adds the operations of the identity check. */
 export function kycRoutes(app: App, deps: Deps): void {
   addOperation(
@@ -16,7 +19,7 @@ export function kycRoutes(app: App, deps: Deps): void {
       return null;
     },
     {
-      limit: { points: 20, seconds: 3600 },
+      limit: SUBMISSIONS,
       uploads: {
         kinds: { FrontKyc: "document", BackKyc: "document" },
         allowed: async ({ user, input }) => {

@@ -6,7 +6,9 @@ import type { UploadRow } from "../http/upload.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
-import { kycStore } from "./kyc.store.ts";
+import { describeRefusals, type DocumentRefusals } from "./document-refusals.ts";
+import { createReview } from "./document-review.ts";
+import { kycStore, noReview, type ReviewColumns } from "./kyc.store.ts";
 import { requirePostalCode } from "./postal-code.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -15,12 +17,14 @@ import type { UserRow } from "../session/session.store.ts";
 export const kycSteps = {
   approve: { from: [1], to: 3 },
   cancel: { from: [1, 3], to: 4 },
+  refuse: { from: [1], to: 4 },
   reopen: { from: [4], to: 0 },
 } as const;
 
 const letters = {
   approve: "identityApproved",
   cancel: "identityCancelled",
+  refuse: "identityDocumentsRefused",
   reopen: "identityReopened",
 } as const;
 
@@ -75,8 +79,36 @@ export async function submitKyc(
     submittedAt: deps.clock.now(),
     decidedAt: null,
     reason: null,
+    ...noReview,
   };
   await kycStore.submit(sql, user.userId, submitted, back ? [front, back] : [front]);
+}
+
+/** A decision of staff on an identity check. */
+export interface KycDecision {
+  readonly step: keyof typeof kycSteps;
+  readonly reason: string | null;
+  /** The documents to refuse, for the step `refuse`. */
+  readonly refusals: DocumentRefusals;
+  /** When the documents on the page of staff were submitted; null where it is not known. */
+  readonly submittedAt: string | null;
+}
+
+/** Returns what a decision writes about each document; throws for one that staff must not or cannot make. */
+async function reviewOf(
+  { config }: Pick<Deps, "config">,
+  sql: Sql,
+  userId: number,
+  { step, refusals, submittedAt }: KycDecision,
+): Promise<ReviewColumns> {
+  const kyc = await kycStore.find(sql, userId);
+  // Staff must not approve documents that replaced those on their page.
+  if (submittedAt !== null && kyc?.submittedAt.toISOString() !== submittedAt)
+    throw new Problem(409, "kycState", "The client has sent other documents meanwhile. Please look at them.");
+  if (step !== "refuse" || kyc === null) return noReview;
+  if (!config.capabilities.includes("kycResubmission"))
+    throw new Problem(404, "notFound", "There is no such decision.");
+  return createReview(kyc, refusals);
 }
 
 /** Decides on an identity check; a repeated or illegal decision is a 409. */
@@ -84,10 +116,11 @@ export async function decideKyc(
   deps: Deps,
   sql: Sql,
   userId: number,
-  step: keyof typeof kycSteps,
-  reason: string | null,
+  decision: KycDecision,
 ): Promise<number> {
+  const { step } = decision;
   const { from, to } = kycSteps[step];
+  const reason = step === "refuse" ? describeRefusals(decision.refusals) : decision.reason;
   if (step === "reopen" && reason === null)
     throw new Problem(400, "malformed", "Please give a reason: the client reads it.");
   const now = deps.clock.now();
@@ -97,7 +130,8 @@ export async function decideKyc(
     if (!(await kycStore.isUser(sql, userId))) throw new Problem(404, "notFound", "There is no such user.");
     throw new Problem(409, "kycState", "This verification is not in a state for that.");
   }
-  await kycStore.noteDecision(sql, userId, now, reason);
+  const review = await reviewOf(deps, sql, userId, decision);
+  await kycStore.noteDecision(sql, userId, { decidedAt: now, reason, ...review });
   if (to === 3) await kycStore.completeProfile(sql, userId);
   await sendLetter(deps, sql, userId, { kind: letters[step] });
   return moved;

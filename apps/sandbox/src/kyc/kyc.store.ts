@@ -1,8 +1,32 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
+
+/** The identity check of a user, with its documents. */
+export type KycCase = typeof kycCases.$inferSelect;
+
+/** The columns of the review of each document. */
+export type ReviewColumns = Pick<
+  KycCase,
+  "frontState" | "frontReason" | "frontComment" | "backState" | "backReason" | "backComment"
+>;
+
+/** The review of documents of which none is refused. */
+export const noReview: ReviewColumns = {
+  frontState: null,
+  frontReason: null,
+  frontComment: null,
+  backState: null,
+  backReason: null,
+  backComment: null,
+};
+
+const noReviewOf = {
+  front: { frontState: null, frontReason: null, frontComment: null },
+  back: { backState: null, backReason: null, backComment: null },
+} as const;
 
 /** The submitted documents. */
 type Submitted = Omit<typeof kycCases.$inferInsert, "userId">;
@@ -17,6 +41,10 @@ interface Decision {
 
 /** Queries of identity checks and their documents. */
 export const kycStore = {
+  async find(sql: ReadSql, userId: number): Promise<KycCase | null> {
+    const [kyc] = await sql.select().from(kycCases).where(eq(kycCases.userId, userId));
+    return kyc ?? null;
+  },
   /** Makes a user's check pending; false where it is pending or decided already. */
   async begin(sql: Sql, userId: number): Promise<boolean> {
     const isFirst = and(eq(users.userId, userId), eq(users.kycStatus, 0));
@@ -32,7 +60,7 @@ export const kycStore = {
     documents: readonly (typeof uploads.$inferInsert)[],
   ): Promise<void> {
     await sql.insert(uploads).values([...documents]);
-    const [before] = await sql.select().from(kycCases).where(eq(kycCases.userId, userId));
+    const before = await kycStore.find(sql, userId);
     await sql
       .insert(kycCases)
       .values({ userId, ...submitted })
@@ -40,6 +68,40 @@ export const kycStore = {
     // Refused documents are not retained beside those that replace them.
     const refused = [before?.frontId, before?.backId].flatMap((id) => id ?? []);
     if (refused.length > 0) await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
+  },
+  /** Makes a cancelled check pending, and locks its user; false where it is not cancelled. */
+  async beginAgain(sql: Sql, userId: number): Promise<boolean> {
+    const isCancelled = and(eq(users.userId, userId), eq(users.kycStatus, 4));
+    const begun = await sql
+      .update(users)
+      .set({ kycStatus: 1, kycReason: null })
+      .where(isCancelled)
+      .returning();
+    return begun.length > 0;
+  },
+  /** Stores files in place of refused ones, which are deleted. */
+  async replace(
+    sql: Sql,
+    { userId, frontId, backId }: KycCase,
+    files: readonly { readonly side: "front" | "back"; readonly file: typeof uploads.$inferInsert }[],
+    submittedAt: Date,
+  ): Promise<void> {
+    await sql.insert(uploads).values(files.map(({ file }) => file));
+    for (const { side, file } of files)
+      await sql
+        .update(kycCases)
+        .set(
+          side === "front"
+            ? { frontId: file.uploadId, ...noReviewOf.front }
+            : { backId: file.uploadId, ...noReviewOf.back },
+        )
+        .where(eq(kycCases.userId, userId));
+    await sql
+      .update(kycCases)
+      .set({ submittedAt, decidedAt: null, reason: null })
+      .where(eq(kycCases.userId, userId));
+    const refused = files.flatMap(({ side }) => (side === "front" ? frontId : (backId ?? [])));
+    await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
   },
   /** Changes the status of a user's check if it is one of `from`, and returns its number; null if it is not. */
   async move(sql: Sql, userId: number, { from, to, verifiedAt, reason }: Decision): Promise<number | null> {
@@ -56,14 +118,18 @@ export const kycStore = {
   },
   /** Stores the date of birth of the approved documents in a profile without one. */
   async completeProfile(sql: Sql, userId: number): Promise<void> {
-    const [approved] = await sql.select().from(kycCases).where(eq(kycCases.userId, userId));
+    const approved = await kycStore.find(sql, userId);
     if (!approved) return;
     await sql
       .update(users)
       .set({ dateOfBirth: approved.dateOfBirth })
       .where(and(eq(users.userId, userId), isNull(users.dateOfBirth)));
   },
-  async noteDecision(sql: Sql, userId: number, decidedAt: Date, reason: string | null): Promise<void> {
-    await sql.update(kycCases).set({ decidedAt, reason }).where(eq(kycCases.userId, userId));
+  async noteDecision(
+    sql: Sql,
+    userId: number,
+    decision: { readonly decidedAt: Date; readonly reason: string | null } & ReviewColumns,
+  ): Promise<void> {
+    await sql.update(kycCases).set(decision).where(eq(kycCases.userId, userId));
   },
 };

@@ -80,6 +80,11 @@ const invariants: Readonly<Record<string, ReturnType<typeof raw>>> = {
     select app_user.user_id::text as what from app_user left join kyc_case using (user_id)
     where role = 'client' and (kyc_status > 0 and kyc_case.user_id is null
       or kyc_status = 0 and kyc_case.user_id is not null and kyc_reason is null)`,
+  "a document is refused, with a reason, only in a cancelled identity check": raw`
+    select app_user.user_id::text as what from app_user join kyc_case using (user_id)
+    where kyc_status <> 4 and 'refused' in (front_state, back_state)
+      or (front_state is not distinct from 'refused') <> (front_reason is not null)
+      or (back_state is not distinct from 'refused') <> (back_reason is not null)`,
   "every customer has each account": raw`
     select user_id::text as what from app_user where role = 'client'
       and (select count(*) from account where account.user_id = app_user.user_id) <> 5`,

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<LetterKind, EventKind | null>> = {
   phraseRemoved: "security",
   identityApproved: "identity",
   identityCancelled: "identity",
+  identityDocumentsRefused: "identity",
   identityReopened: "identity",
   depositProcessing: "deposit",
   depositCompleted: "deposit",

@@ -21,6 +21,7 @@ const plainKinds = [
   "resetPassword",
   "identityApproved",
   "identityCancelled",
+  "identityDocumentsRefused",
   "identityReopened",
   "recoveryCodesCreated",
   "factorRemovalCancelled",

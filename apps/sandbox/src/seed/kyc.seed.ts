@@ -45,6 +45,8 @@ export async function seedKyc(
     frontId,
     backId,
     submittedAt,
+    ...(user.kycStatus === 4 &&
+      ({ frontState: "accepted", backState: "refused", backReason: "dark" } as const)),
     decidedAt: user.kycStatus === 1 ? null : new Date(submittedAt.getTime() + DAY),
     reason,
   });

@@ -23,7 +23,7 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
     "VoidIntent",
     "WithdrawalRequest",
   ],
-  verification: ["KycVerification", "ResendVerificationEmail"],
+  verification: ["KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
 };
 
 /** Reads of no purpose: where and when the user signed in, statements, and the phrase in e-mails. */

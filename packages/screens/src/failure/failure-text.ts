@@ -74,6 +74,8 @@ const catalogue: Record<ClientOperation, Fallback> = {
   VerifyEmail: { refused: "emailVerification", broken: "emailVerification" },
   ResendVerificationEmail: { refused: "resendEmail", broken: "resendEmailException" },
   KycVerification: { refused: "kyc", broken: "kycException" },
+  GetKycReview: read,
+  ResubmitKyc: { refused: "kyc", broken: "kycException" },
   UpdateUserInfo: { refused: "profile", broken: "profileException" },
   UpdateUserPassword: { refused: "password", broken: "passwordException" },
   UpdateLetterLanguage: { refused: "unknown", broken: "unknown" },

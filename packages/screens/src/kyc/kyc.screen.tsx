@@ -1,14 +1,21 @@
-import { useKyc, useUserInfo, useVerificationEmail } from "@broker/hooks";
+import { useCapability, useKyc, useUserInfo, useVerificationEmail } from "@broker/hooks";
 import { Heading, Stack } from "@broker/ui";
 import { useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { lateExtension } from "../frame/late-extension.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { focusPage } from "../frame/focus-heading.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import type { KycResubmissionScreenProps } from "./kyc-resubmission.screen.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 import { KycView } from "./kyc.view.tsx";
+
+// Late code, for providers whose staff refuse single documents.
+const Resubmission = lateExtension<KycResubmissionScreenProps>(
+  async () => (await import("./kyc-resubmission.screen.tsx")).KycResubmissionScreen,
+);
 
 /** The properties of {@link AccountVerificationScreen}. */
 export interface AccountVerificationScreenProps {
@@ -27,14 +34,14 @@ export interface AccountVerificationScreenProps {
 export function AccountVerificationScreen({ onSubmitted, onDone }: AccountVerificationScreenProps) {
   const t = useMessages(kycMessages);
   const [isSubmitted, setSubmitted] = useState(false);
-  const kyc = useKyc({
-    onSubmitted: () => {
-      // The form disappears, and the dialog would restore the focus to it.
-      focusPage();
-      setSubmitted(true);
-      onSubmitted?.();
-    },
-  });
+  const confirm = () => {
+    // The form disappears, and the dialog would restore the focus to it.
+    focusPage();
+    setSubmitted(true);
+    onSubmitted?.();
+  };
+  const kyc = useKyc({ onSubmitted: confirm });
+  const hasResubmission = useCapability("kycResubmission");
   const mail = useVerificationEmail();
   const user = useUserInfo();
   return (
@@ -43,11 +50,15 @@ export function AccountVerificationScreen({ onSubmitted, onDone }: AccountVerifi
       <Heading level={1}>{t("title")}</Heading>
       <PanelBoundary>
         <ContactProvider>
-          <KycView
-            kyc={kyc}
-            mail={mail}
-            countryCode={user.status === "loaded" ? user.info.countryCode : undefined}
-          />
+          {kyc.step === "cancelledByAdmin" && hasResubmission ? (
+            <Resubmission reason={kyc.reason} onSubmitted={confirm} />
+          ) : (
+            <KycView
+              kyc={kyc}
+              mail={mail}
+              countryCode={user.status === "loaded" ? user.info.countryCode : undefined}
+            />
+          )}
         </ContactProvider>
       </PanelBoundary>
       <OutcomeDialog

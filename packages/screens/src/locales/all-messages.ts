@@ -7,6 +7,7 @@ import { failureMessages } from "../failure/failure.messages.ts";
 import { refreshMessages } from "../failure/refresh.messages.ts";
 import { frameMessages } from "../frame/frame.messages.ts";
 import { freezeMessages } from "../freeze/freeze.messages.ts";
+import { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
 import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
@@ -35,6 +36,7 @@ export const allMessages = [
   frameMessages,
   freezeMessages,
   kycMessages,
+  kycResubmissionMessages,
   limitsMessages,
   passwordResetMessages,
   profileMessages,

@@ -9,6 +9,7 @@ import type { frameMessages } from "../frame/frame.messages.ts";
 import type { freezeMessages } from "../freeze/freeze.messages.ts";
 import type { Messages, Translation } from "../i18n/define-messages.ts";
 import { english, type Language } from "../i18n/language.ts";
+import type { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
@@ -53,6 +54,7 @@ export interface AllMessages extends ExtensionMessages {
 interface ExtensionMessages {
   readonly cancel: typeof cancelMessages;
   readonly freeze: typeof freezeMessages;
+  readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;

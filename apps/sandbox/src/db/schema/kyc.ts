@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { kycDocumentStates, kycRefusalReasons } from "../names.ts";
 import { at } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
@@ -23,6 +24,13 @@ export const kycCases = pgTable(
       .references(() => uploads.uploadId),
     /** Null for a document without a back side. */
     backId: text("back_id").references(() => uploads.uploadId),
+    /** The review of each side, from a decision that refuses documents to the next decision; null before. */
+    frontState: text("front_state", { enum: kycDocumentStates }),
+    frontReason: text("front_reason", { enum: kycRefusalReasons }),
+    frontComment: text("front_comment"),
+    backState: text("back_state", { enum: kycDocumentStates }),
+    backReason: text("back_reason", { enum: kycRefusalReasons }),
+    backComment: text("back_comment"),
     submittedAt: at("submitted_at").notNull(),
     decidedAt: at("decided_at"),
     reason: text("reason"),

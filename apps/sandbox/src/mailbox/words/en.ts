@@ -122,6 +122,13 @@ export const english: Words = {
       paragraphs: ["Your identity check was not approved. Your account shows what you can do now."],
       action: "Open your account",
     },
+    identityDocumentsRefused: {
+      subject: "Please send a document again",
+      paragraphs: [
+        "We could not accept a document of your identity check. Your account shows which one and why, and there you can send it again. The rest stays as it is.",
+      ],
+      action: "Open your account",
+    },
     identityReopened: {
       subject: "Your identity check is open again",
       paragraphs: ["You can submit your identity check once more. Your account shows the reason."],

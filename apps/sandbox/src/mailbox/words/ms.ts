@@ -125,6 +125,13 @@ export const malay: Words = {
       ],
       action: "Buka akaun anda",
     },
+    identityDocumentsRefused: {
+      subject: "Sila hantar semula satu dokumen",
+      paragraphs: [
+        "Kami tidak dapat menerima satu dokumen dalam pengesahan identiti anda. Akaun anda menunjukkan dokumen yang mana dan sebabnya, dan di situ anda boleh menghantarnya semula. Yang lain kekal seperti sedia ada.",
+      ],
+      action: "Buka akaun anda",
+    },
     identityReopened: {
       subject: "Pengesahan identiti anda telah dibuka semula",
       paragraphs: [

@@ -117,6 +117,13 @@ export const chinese: Words = {
       paragraphs: ["您的身份验证未获通过。您可以在账户中查看接下来可以怎么做。"],
       action: "打开您的账户",
     },
+    identityDocumentsRefused: {
+      subject: "请重新提交一份证件照片",
+      paragraphs: [
+        "您身份验证中的一份证件未被接受。您可以在账户中查看是哪一份以及原因，并在那里重新提交。其余内容保持不变。",
+      ],
+      action: "打开您的账户",
+    },
     identityReopened: {
       subject: "您的身份验证已重新开放",
       paragraphs: ["您可以再次提交身份验证。账户中会显示原因。"],

@@ -1,6 +1,7 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { cancel } from "./cancel.ts";
 import { freeze } from "./freeze.ts";
+import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
@@ -19,5 +20,13 @@ export const extensions: ExtensionTranslations = {
     1120: "没有此结单，或其尚未生成。",
     1121: "该期间没有结单：期间尚未结束，或早于您的开户时间。",
   },
-  messages: { cancel, freeze, limits, "second-factor": secondFactor, security, statement },
+  messages: {
+    cancel,
+    freeze,
+    "kyc-resubmission": kycResubmission,
+    limits,
+    "second-factor": secondFactor,
+    security,
+    statement,
+  },
 };

@@ -1,0 +1,220 @@
+import { createIdempotencyKey } from "@broker/sdk";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { kycCases } from "../src/db/schema/kyc.ts";
+import { uploads } from "../src/db/schema/upload.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { decideKyc, submitKyc } from "./identity-checks.ts";
+import { lettersTo } from "./letters-to.ts";
+import { createProvider, image, type Provider } from "./provider.ts";
+
+let provider: Provider;
+let client: Customer;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.forgetLimits();
+  client = await createCustomer(provider);
+  await submitKyc(provider, client);
+});
+afterEach(async () => {
+  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+});
+afterAll(() => provider.close());
+
+const decide = (step: string, body: object = {}) => decideKyc(provider, client, step, body);
+const refuse = (refusals: object) => decide("refuse", { refusals });
+const blurred = { reason: "blurred", comment: "The number cannot be read." };
+const review = () => client.client.call("GetKycReview", {});
+const status = async () => {
+  const { kycStatus, kycReason } = await client.client.call("GetUserInfo", {});
+  return { kycStatus, kycReason };
+};
+const reviewId = async () => (await review()).reviewId ?? "";
+const resubmit = async (files: object, ReviewId?: string, idempotencyKey = createIdempotencyKey()) =>
+  client.client.call(
+    "ResubmitKyc",
+    { ReviewId: ReviewId ?? (await reviewId()), ...files },
+    { idempotencyKey },
+  );
+const row = async () => {
+  const [kyc] = await provider.deps.sql.select().from(kycCases).where(eq(kycCases.userId, client.userId));
+  return { frontId: kyc?.frontId ?? "", backId: kyc?.backId ?? "" };
+};
+const fileIds = async () => {
+  const rows = await provider.deps.sql.select().from(uploads).where(eq(uploads.userId, client.userId));
+  return rows.map(({ uploadId }) => uploadId).toSorted();
+};
+const fileName = async (side: string) =>
+  (await client.fetch(`/api/files/kyc/${client.userId}/${side}`)).headers.get("content-disposition");
+const refusedBy = (code: number) => ({ kind: "refused", code });
+
+describe("the refusal of one document", () => {
+  test("is read by its client with the reason, and only this document is sent again", async () => {
+    expect(await review()).toEqual({
+      reviewId: null,
+      documents: [
+        { side: "front", state: "pending", reason: null, comment: null },
+        { side: "back", state: "pending", reason: null, comment: null },
+      ],
+    });
+    const before = await row();
+    await refuse({ back: blurred });
+    expect(await review()).toEqual({
+      reviewId: expect.any(String),
+      documents: [
+        { side: "front", state: "accepted", reason: null, comment: null },
+        { side: "back", state: "refused", ...blurred },
+      ],
+    });
+    expect(await status()).toEqual({
+      kycStatus: 4,
+      kycReason: "Back side: The picture is not sharp. The number cannot be read.",
+    });
+
+    expect(await resubmit({ BackKyc: image("sharp.png") })).toBeNull();
+    expect(await status()).toEqual({ kycStatus: 1, kycReason: null });
+    expect((await review()).documents.map(({ side, state }) => [side, state])).toEqual([
+      ["front", "accepted"],
+      ["back", "pending"],
+    ]);
+    const after = await row();
+    expect(after.frontId).toBe(before.frontId);
+    expect(await fileName("back")).toContain("sharp.png");
+    // The refused file is not kept.
+    expect(await fileIds()).toEqual([after.frontId, after.backId].toSorted());
+
+    await decide("approve");
+    expect(await status()).toEqual({ kycStatus: 3, kycReason: null });
+    expect((await review()).documents.map(({ state }) => state)).toEqual(["accepted", "accepted"]);
+  });
+
+  test("is reported by e-mail without the reason, recorded in the audit with it, and told to open pages", async () => {
+    await provider.query(`delete from user_event where user_id = ${client.userId}`);
+    await provider.query("delete from event where operation = 'BackOfficeKyc'");
+    await refuse({ back: blurred });
+    const [letter] = await lettersTo(provider, client.email);
+    expect(letter?.subject).toBe("Please send a document again");
+    expect(letter?.text).not.toContain("number");
+    expect(await provider.control("events?operation=BackOfficeKyc")).toMatchObject([
+      {
+        changes: [
+          `kyc ${client.userId} → refuse: Back side: The picture is not sharp. The number cannot be read.`,
+        ],
+      },
+    ]);
+    const { rows } = await provider.query(`select kind from user_event where user_id = ${client.userId}`);
+    expect(rows).toEqual([{ kind: "identity" }]);
+  });
+
+  test("can concern both sides, of which the client sends both", async () => {
+    await refuse({ front: { reason: "glare" }, back: { reason: "other", comment: "It is torn." } });
+    await resubmit({ FrontKyc: image("one.png"), BackKyc: image("two.png") });
+    expect(await fileName("front")).toContain("one.png");
+    expect(await fileName("back")).toContain("two.png");
+    expect(await fileIds()).toHaveLength(2);
+  });
+
+  test("is final for staff: it cannot be repeated, and a refusal of nothing is none", async () => {
+    await expect(refuse({})).rejects.toThrow("422");
+    await expect(refuse({ back: { reason: "other" } })).rejects.toThrow("422");
+    await expect(refuse({ back: { reason: "ugly" } })).rejects.toThrow("400");
+    expect(await status()).toMatchObject({ kycStatus: 1 });
+    await refuse({ back: blurred });
+    await expect(refuse({ back: blurred })).rejects.toThrow("409");
+    await expect(decide("approve")).rejects.toThrow("409");
+  });
+
+  test("ends with a decision on the whole check", async () => {
+    await refuse({ back: blurred });
+    const seen = await reviewId();
+    await decide("reopen", { reason: "Please send everything again." });
+    expect(await review()).toEqual({ reviewId: null, documents: [] });
+    await expect(resubmit({ BackKyc: image("b.png") }, seen)).rejects.toMatchObject(refusedBy(3001));
+    expect(await status()).toMatchObject({ kycStatus: 0 });
+  });
+
+  test("of a check that staff cancelled as a whole there is none to answer", async () => {
+    await decide("cancel", { reason: "A forgery." });
+    expect(await review()).toEqual({ reviewId: null, documents: [] });
+    await expect(resubmit({ BackKyc: image("b.png") }, "none")).rejects.toMatchObject(refusedBy(3001));
+    expect(await status()).toEqual({ kycStatus: 4, kycReason: "A forgery." });
+  });
+});
+
+describe("a resubmission", () => {
+  test("with the same key again has the same answer and no second effect", async () => {
+    await refuse({ back: blurred });
+    const key = createIdempotencyKey();
+    const seen = await reviewId();
+    const BackKyc = image("sharp.png");
+    await resubmit({ BackKyc }, seen, key);
+    const { backId } = await row();
+    expect(await resubmit({ BackKyc }, seen, key)).toBeNull();
+    expect((await row()).backId).toBe(backId);
+    expect(await fileIds()).toHaveLength(2);
+    await expect(resubmit({ BackKyc }, "another", key)).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  test("happens once, however many requests arrive at once", async () => {
+    await refuse({ back: blurred });
+    const seen = await reviewId();
+    const all = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) => resubmit({ BackKyc: image(`${index}.png`) }, seen)),
+    );
+    expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+    expect(await status()).toMatchObject({ kycStatus: 1 });
+    expect(await fileIds()).toHaveLength(2);
+    const stored = new Set((await provider.deps.files.list()).map(({ id }) => id));
+    expect((await fileIds()).filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  test("of what was decided before the last decision is refused: the client has not read that one", async () => {
+    await refuse({ back: blurred });
+    const first = await reviewId();
+    provider.clock.advance(1);
+    await resubmit({ BackKyc: image("second.png") });
+    await refuse({ back: { reason: "dark" } });
+    await expect(resubmit({ BackKyc: image("late.png") }, first)).rejects.toMatchObject(refusedBy(3001));
+    expect(await fileName("back")).toContain("second.png");
+  });
+
+  test.each([
+    ["without the refused document", () => ({})],
+    ["with an accepted document too", () => ({ FrontKyc: image("f.png"), BackKyc: image("b.png") })],
+    ["with the accepted document instead", () => ({ FrontKyc: image("f.png") })],
+  ])("%s is refused before a file is read, and stores nothing", async (_what, files) => {
+    await refuse({ back: blurred });
+    const before = [await row(), (await provider.deps.files.list()).length];
+    await expect(resubmit(files())).rejects.toMatchObject({
+      status: 400,
+      message: "Please send exactly the documents that were refused.",
+    });
+    expect([await row(), (await provider.deps.files.list()).length]).toEqual(before);
+    expect(await status()).toMatchObject({ kycStatus: 4 });
+  });
+
+  test("accepts photos only", async () => {
+    await refuse({ back: blurred });
+    const disguised = new File(["%PDF-1.4"], "back.png", { type: "image/png" });
+    await expect(resubmit({ BackKyc: disguised })).rejects.toMatchObject({ status: 415 });
+    expect(await status()).toMatchObject({ kycStatus: 4 });
+  });
+
+  test("asvs(8.2.2): concerns the documents of its own user, whatever review it names", async () => {
+    await refuse({ back: blurred });
+    const seen = await reviewId();
+    const other = await createCustomer(provider);
+    await expect(
+      other.client.call("ResubmitKyc", { ReviewId: seen, BackKyc: image("b.png") }),
+    ).rejects.toMatchObject(refusedBy(3001));
+    expect((await other.client.call("GetKycReview", {})).documents).not.toContainEqual(
+      expect.objectContaining({ comment: blurred.comment }),
+    );
+    expect(await status()).toMatchObject({ kycStatus: 4 });
+  });
+});

@@ -1,0 +1,20 @@
+import { createIdempotencyKey } from "@broker/sdk";
+import type { Broker } from "../broker.ts";
+import { runMutation } from "../run-mutation.ts";
+import type { KycResubmissionPorts } from "./kyc-resubmission.machine.ts";
+import { kycResubmissionMutations } from "./kyc-resubmission.mutations.ts";
+import { kycReviewQueries } from "./kyc-review.queries.ts";
+import { toOpenReview } from "./kyc-review.rules.ts";
+
+/** Connects the machine of refused documents to the broker: the mutation, and the review, in which an unknown outcome is looked up. */
+export function createKycResubmissionPorts(broker: Broker): KycResubmissionPorts {
+  return {
+    createKey: createIdempotencyKey,
+    resubmit: (resubmission, signal) =>
+      runMutation(broker, kycResubmissionMutations.resubmit(broker), { resubmission, signal }),
+    async findReview() {
+      const options = { ...kycReviewQueries.review(broker), staleTime: 0 };
+      return toOpenReview(await broker.queryClient.fetchQuery(options));
+    },
+  };
+}
