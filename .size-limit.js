@@ -26,8 +26,12 @@ const extensions = new Set([
   "../../packages/screens/src/event/event.screen.tsx",
   "../../packages/hooks/src/freeze/read-freeze.ts",
   "../../packages/hooks/src/withdrawal/read-limits.ts",
+  "../../packages/hooks/src/withdrawal/wallet-checksum.ts",
   "../../packages/screens/src/freeze/freeze-warning.screen.tsx",
   "../../packages/screens/src/freeze/paused.view.tsx",
+  "../../packages/screens/src/inbox/channels.screen.tsx",
+  "../../packages/screens/src/inbox/inbox.screen.tsx",
+  "../../packages/screens/src/inbox/inbox-panel.view.tsx",
   "../../packages/screens/src/kyc/kyc-resubmission.screen.tsx",
   "../../packages/screens/src/limits/limits.view.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",
@@ -161,11 +165,11 @@ export default [
   {
     name: "the whole client area, all scripts, in one language",
     path: onDisk(first.concat(later)),
-    limit: "350 kB",
+    limit: "349 kB",
   },
   {
     name: "the parts of all capabilities beside it, in one language",
     path: onDisk(ofCapabilities),
-    limit: "40 kB",
+    limit: "43 kB",
   },
 ];

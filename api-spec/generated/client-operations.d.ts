@@ -38,7 +38,7 @@ export type ClientOperationId = {
 }[keyof typeof operations];
 
 /** The name of an operation whose row is in `late-operations.js`. */
-export type LateOperationId = "CancelDeposit" | "CancelWithdrawal" | "GetLimits" | "GetFreeze" | "CancelTransfer" | "GetCompoundSchemeLogByUserId" | "GetKycReview" | "ResubmitKyc" | "UpdateUserPassword" | "UpdateLetterLanguage" | "GetEmailAndLoginForCTrader" | "GetSessions" | "EndSession" | "EndOtherSessions" | "GetSignInHistory" | "GetStatements" | "RequestStatement" | "DownloadStatement" | "Stream" | "GetSecondFactor" | "BeginAuthenticator" | "ConfirmAuthenticator" | "RemoveAuthenticator" | "KeepSecondFactor" | "CreateRecoveryCodes" | "CompleteStepUp" | "ReportSignIn" | "GetLetterPhrase" | "UpdateLetterPhrase" | "CompleteLogin" | "RequestFactorRemoval";
+export type LateOperationId = "CancelDeposit" | "CancelWithdrawal" | "GetLimits" | "GetFreeze" | "CancelTransfer" | "GetCompoundSchemeLogByUserId" | "GetKycReview" | "ResubmitKyc" | "UpdateUserPassword" | "UpdateLetterLanguage" | "GetEmailAndLoginForCTrader" | "GetSessions" | "EndSession" | "EndOtherSessions" | "GetSignInHistory" | "GetStatements" | "RequestStatement" | "DownloadStatement" | "Stream" | "GetInbox" | "MarkRead" | "GetPreferences" | "UpdatePreferences" | "GetSecondFactor" | "BeginAuthenticator" | "ConfirmAuthenticator" | "RemoveAuthenticator" | "KeepSecondFactor" | "CreateRecoveryCodes" | "CompleteStepUp" | "ReportSignIn" | "GetLetterPhrase" | "UpdateLetterPhrase" | "CompleteLogin" | "RequestFactorRemoval";
 
 /** How a client calls each operation, by name; those that few pages need are in `late-operations.js`. */
 export declare const clientOperations: Readonly<

@@ -1724,6 +1724,235 @@ export const examples = {
       "data": null
     }
   },
+  "GetInbox": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "entries": [
+          {
+            "entryId": "8130",
+            "kind": "withdrawal",
+            "change": "withdrawalCompleted",
+            "subject": "W-20261120-0001",
+            "at": "2026-11-21T08:31:12.000Z",
+            "isRead": false
+          },
+          {
+            "entryId": "8127",
+            "kind": "security",
+            "change": "signInFromNewDevice",
+            "subject": null,
+            "at": "2026-11-21T07:02:40.000Z",
+            "isRead": false
+          },
+          {
+            "entryId": "8121",
+            "kind": "deposit",
+            "change": "depositCompleted",
+            "subject": "D-20261121-0001",
+            "at": "2026-11-20T16:20:00.000Z",
+            "isRead": true
+          },
+          {
+            "entryId": "8090",
+            "kind": "identity",
+            "change": "identityApproved",
+            "subject": null,
+            "at": "2026-11-18T09:00:00.000Z",
+            "isRead": true
+          }
+        ],
+        "unread": 2
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your inbox could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "MarkRead": {
+    "request": {
+      "entryIds": [
+        "8130",
+        "8127"
+      ]
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "The entries could not be marked. Please try again later.",
+      "data": null
+    }
+  },
+  "GetPreferences": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "kind": "deposit",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "deposit",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "withdrawal",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "withdrawal",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "transfer",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "transfer",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "identity",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "identity",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "security",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": true
+        },
+        {
+          "kind": "security",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": true
+        },
+        {
+          "kind": "statement",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your preferences could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "UpdatePreferences": {
+    "request": {
+      "kind": "deposit",
+      "channel": "email",
+      "isOn": false
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "kind": "deposit",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "deposit",
+          "channel": "email",
+          "isOn": false,
+          "isFixed": false
+        },
+        {
+          "kind": "withdrawal",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "withdrawal",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "transfer",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "transfer",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "identity",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "identity",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": false
+        },
+        {
+          "kind": "security",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": true
+        },
+        {
+          "kind": "security",
+          "channel": "email",
+          "isOn": true,
+          "isFixed": true
+        },
+        {
+          "kind": "statement",
+          "channel": "inbox",
+          "isOn": true,
+          "isFixed": false
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "This cannot be switched off.",
+      "data": null
+    }
+  },
   "GetSecondFactor": {
     "success": {
       "responseCode": 1,

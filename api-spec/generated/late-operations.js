@@ -137,6 +137,36 @@ export const lateOperations = {
     "capability": "events",
     "area": "Event"
   },
+  "GetInbox": {
+    "answer": {
+      "": "unread#",
+      "entries": [
+        "entryId kind change subject? at isRead!"
+      ]
+    },
+    "capability": "inbox",
+    "area": "Event"
+  },
+  "MarkRead": {
+    "send": "json",
+    "capability": "inbox",
+    "area": "Event"
+  },
+  "GetPreferences": {
+    "answer": [
+      "kind channel isOn! isFixed!"
+    ],
+    "capability": "inbox",
+    "area": "Event"
+  },
+  "UpdatePreferences": {
+    "answer": [
+      "kind channel isOn! isFixed!"
+    ],
+    "send": "json",
+    "capability": "inbox",
+    "area": "Event"
+  },
   "GetSecondFactor": {
     "answer": "isOn! since? recoveryCodesLeft# removalAskedAt?",
     "capability": "secondFactor",

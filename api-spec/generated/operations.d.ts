@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -954,6 +954,58 @@ export declare const operations: {
     readonly session: {
       readonly userId: "staffUserId";
     };
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** What happened to the user's account, newest first. */
+  readonly GetInbox: {
+    readonly method: "GET";
+    readonly path: "/api/Event/GetInbox";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "inbox";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Mark entries of the inbox as read. */
+  readonly MarkRead: {
+    readonly method: "POST";
+    readonly path: "/api/Event/MarkRead";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "inbox";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** By which channels the user hears of each kind of event. */
+  readonly GetPreferences: {
+    readonly method: "GET";
+    readonly path: "/api/Event/GetPreferences";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "inbox";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Switch a channel of a kind of event on or off. */
+  readonly UpdatePreferences: {
+    readonly method: "POST";
+    readonly path: "/api/Event/UpdatePreferences";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "inbox";
+    readonly isOfSites: false;
+    readonly session: {};
     readonly constants: {};
     readonly decimals: [];
   };

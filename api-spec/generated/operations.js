@@ -883,6 +883,54 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetInbox": {
+    "method": "GET",
+    "path": "/api/Event/GetInbox",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "inbox",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "MarkRead": {
+    "method": "POST",
+    "path": "/api/Event/MarkRead",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "inbox",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "GetPreferences": {
+    "method": "GET",
+    "path": "/api/Event/GetPreferences",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "inbox",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "UpdatePreferences": {
+    "method": "POST",
+    "path": "/api/Event/UpdatePreferences",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "inbox",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "GetSecondFactor": {
     "method": "GET",
     "path": "/api/Security/GetSecondFactor",
@@ -1096,6 +1144,7 @@ export const capabilities = [
   "cancel",
   "statements",
   "events",
+  "inbox",
   "secondFactor",
   "stepUp",
   "limits",

@@ -1213,6 +1213,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Event/GetInbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the user's account, newest first.
+         * @description At most the newest 200 entries of the last twelve months. An entry has no amounts and no names: the client writes its sentence from `change`, and links to `subject`. It is written together with the change it is about.
+         */
+        get: operations["GetInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Event/MarkRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark entries of the inbox as read.
+         * @description An entry that is read stays read, so that a repetition changes nothing. Ids of no entry of the user are passed over.
+         */
+        post: operations["MarkRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Event/GetPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By which channels the user hears of each kind of event.
+         * @description One row for each channel that a kind has; those with `isFixed` are always on.
+         */
+        get: operations["GetPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Event/UpdatePreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a channel of a kind of event on or off.
+         * @description It holds for later events. E-mails that a user asked for, such as codes and links, are always sent. A fixed channel is refused, and so is one that the kind does not have. E-mails about money that are switched off are reported by an e-mail.
+         */
+        post: operations["UpdatePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Security/GetSecondFactor": {
         parameters: {
             query?: never;
@@ -1627,7 +1707,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2450,6 +2530,61 @@ export interface components {
                 /** @description Oldest first; a single `reset` where there are more than 100. */
                 events: components["schemas"]["Event"][];
             };
+        };
+        /**
+         * @description Names an entry of the caller; it opens nothing for anybody else.
+         * @example 8121
+         */
+        InboxEntryId: string;
+        /**
+         * @description What an entry of the inbox is about, as the kinds of events.
+         * @enum {string}
+         */
+        InboxKind: "deposit" | "withdrawal" | "transfer" | "identity" | "security" | "statement";
+        /**
+         * @description What happened. A client shows a sentence about the kind for a change that it does not know.
+         * @enum {string}
+         */
+        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "identityApproved" | "identityCancelled" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady";
+        InboxEntry: {
+            entryId: components["schemas"]["InboxEntryId"];
+            kind: components["schemas"]["InboxKind"];
+            change: components["schemas"]["InboxChange"];
+            /** @description The id of the transaction or the statement; null where there is none. */
+            subject: string | null;
+            at: components["schemas"]["DateTime"];
+            isRead: boolean;
+        };
+        GetInboxAnswer: components["schemas"]["Success"] & {
+            data: {
+                entries: components["schemas"]["InboxEntry"][];
+                /** @description The unread ones of these entries. */
+                unread: number;
+            };
+        };
+        MarkReadBody: {
+            /** @description The entries that the user has read, at least one. */
+            entryIds: components["schemas"]["InboxEntryId"][];
+        };
+        /**
+         * @description How a user hears of an event.
+         * @enum {string}
+         */
+        InboxChannel: "inbox" | "email";
+        Preference: {
+            kind: components["schemas"]["InboxKind"];
+            channel: components["schemas"]["InboxChannel"];
+            isOn: boolean;
+            /** @description Whether it cannot be switched off. */
+            isFixed: boolean;
+        };
+        PreferencesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Preference"][];
+        };
+        UpdatePreferencesBody: {
+            kind: components["schemas"]["InboxKind"];
+            channel: components["schemas"]["InboxChannel"];
+            isOn: boolean;
         };
         SecondFactor: {
             /** @description Whether sign-in asks for a code. */
@@ -4929,6 +5064,134 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetInboxAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    MarkRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UpdatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -65,6 +65,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   stepUp: [{ path: withdrawal }, { path: "/profile?tab=contact" }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
   events: [{ path: "/dashboard" }],
+  inbox: [{ path: "/dashboard" }, { path: "/profile?tab=contact", gone: /notification/i }],
   statements: [{ path: "/transactions?view=statements", gone: /statement|confirmation/i }],
   transfers: [
     { path: "/dashboard", gone: /transfer/i },

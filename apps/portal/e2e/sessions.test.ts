@@ -13,7 +13,7 @@ test("a user ends the session of another device, which returns to the sign-in an
   const there = await visit(await provider.signIn({ email: mine.email }));
   there.expectProblems(/401/);
   // Without events, by which the page would leave before it is used (events.test.ts).
-  await hideCapabilities(there.context, "events");
+  await hideCapabilities(there.context, "events", "inbox");
   await there.page.goto("/dashboard");
   await here.page.goto(security);
   const sessions = here.page.getByRole("list", { name: "Sessions" });
@@ -36,7 +36,7 @@ test("without sessions, a second factor and a phrase the tab has the password al
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await hideCapabilities(context, "sessions", "secondFactor", "letterPhrase", "events");
+  await hideCapabilities(context, "sessions", "secondFactor", "letterPhrase", "events", "inbox");
   await page.goto(security);
   await page.getByRole("heading", { name: "Security Settings" }).waitFor();
   await untilQuiet(page);

@@ -53,6 +53,7 @@ import { verifyPages } from "./statement/verify.pages.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { transferRoutes } from "./transfer/transfer.routes.ts";
 import { userEventRoutes } from "./event/event.routes.ts";
+import { inboxRoutes } from "./inbox/inbox.routes.ts";
 import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { metricsRoutes } from "./telemetry/metrics.routes.ts";
@@ -105,6 +106,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   securityRoutes(app, deps);
   statementRoutes(app, deps);
   userEventRoutes(app, deps);
+  inboxRoutes(app, deps);
   secondFactorRoutes(app, deps);
   stepUpRoutes(app, deps);
   signInAlertRoutes(app, deps);

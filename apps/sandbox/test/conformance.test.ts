@@ -71,6 +71,8 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "EndSession",
     "RequestStatement",
     "DownloadStatement",
+    "MarkRead",
+    "UpdatePreferences",
     "BeginAuthenticator",
     "ConfirmAuthenticator",
     "RemoveAuthenticator",

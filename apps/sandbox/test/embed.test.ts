@@ -138,11 +138,17 @@ describe("the session of a frame", () => {
     expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(401);
   });
 
-  test("reads neither sessions, sign-ins nor the phrase in e-mails, and writes no message in its user's name", async () => {
+  test("reads neither sessions, sign-ins, the phrase in e-mails nor the inbox, and writes no message in its user's name", async () => {
     const { bearer } = await openFrame();
     const who = { userId: own.userId, companyId: 9 };
-    for (const name of ["GetSessions", "GetSignInHistory", "GetLetterPhrase"] as const)
-      expect((await callFromFrame(name, bearer, who)).status, name).toBe(403);
+    const reads = [
+      "GetSessions",
+      "GetSignInHistory",
+      "GetLetterPhrase",
+      "GetInbox",
+      "GetPreferences",
+    ] as const;
+    for (const name of reads) expect((await callFromFrame(name, bearer, who)).status, name).toBe(403);
     const { website: _trap, consent: _consent, companyId: _company, ...fields } = message;
     expect(
       (await callFromFrame("SendSupportMessage", bearer, { ...fields, companyId: 9, consent: true })).status,

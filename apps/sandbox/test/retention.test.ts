@@ -23,6 +23,7 @@ beforeAll(async () => {
   await customer.client.call("RequestOtpWithdrawal", {});
   await customer.client.call("ResetUserPassword", { email: customer.email });
   await sendMessage(provider);
+  await provider.control(`kyc/${customer.userId}/cancel`, { reason: "Unclear" });
   await provider.work();
 }, 60_000);
 beforeEach(() => ages.clear());
@@ -40,6 +41,7 @@ describe("asvs(14.2.7): outdated data is deleted after its time, and not before"
     ["mail", "asked_at", 90],
     ["sign_in", "signed_in_at", 90],
     ["event", "at", 3650],
+    ["inbox_entry", "at", 365],
     ["support_message", "closed_at", 1826],
   ])("%s, by %s, after %i days", async (table, column, days) => {
     const age = (milliseconds: number) => {

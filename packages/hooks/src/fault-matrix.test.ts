@@ -10,6 +10,7 @@ import { verificationEmailMutations } from "./profile/verification-email.mutatio
 import { registrationMutations } from "./registration/registration.mutations.ts";
 import { runMutation } from "./run-mutation.ts";
 import { cancelMutations } from "./cancel/cancel.mutations.ts";
+import { inboxMutations } from "./inbox/inbox.mutations.ts";
 import { securityMutations } from "./security/security.mutations.ts";
 import { statementMutations } from "./statement/statement.mutations.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
@@ -117,6 +118,13 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
   CancelDeposit: (broker) => runMutation(broker, cancelMutations.cancel(broker, "deposit"), "D-1"),
   CancelWithdrawal: (broker) => runMutation(broker, cancelMutations.cancel(broker, "withdrawal"), "W-1"),
   CancelTransfer: (broker) => runMutation(broker, cancelMutations.cancel(broker, "transfer"), "T-1"),
+  MarkRead: (broker) => runMutation(broker, inboxMutations.markRead(broker), ["8130", "8127"]),
+  UpdatePreferences: (broker) =>
+    runMutation(broker, inboxMutations.updatePreference(broker), {
+      kind: "deposit",
+      channel: "email",
+      isOn: false,
+    }),
   EndSession: (broker) => runMutation(broker, securityMutations.endSession(broker), "a-session"),
   ReportSignIn: (broker) => runMutation(broker, securityMutations.reportSignIn(broker), "a-token"),
   UpdateLetterPhrase: (broker) =>

@@ -81,6 +81,18 @@ export type { Form } from "./form/use-form.ts";
 // freeze
 export { useWithdrawalFreeze, type WithdrawalFreezeState } from "./freeze/use-withdrawal-freeze.ts";
 
+// inbox
+export { inboxMutations } from "./inbox/inbox.mutations.ts";
+export { inboxQueries } from "./inbox/inbox.queries.ts";
+export type { InboxChannel, InboxKind, PreferenceChange } from "./inbox/inbox.rules.ts";
+export {
+  type ChannelPreference,
+  type EventPreferenceItem,
+  type EventPreferencesState,
+  useEventPreferences,
+} from "./inbox/use-event-preferences.ts";
+export { type InboxItem, type InboxState, useInbox } from "./inbox/use-inbox.ts";
+
 // kyc
 export {
   createKycResubmissionMachine,

@@ -5,7 +5,10 @@ const { data: told } = examples.GetCapabilities.success;
 const bytes = new TextEncoder();
 
 /** A provider whose open streams a test writes to. */
-export function createStreamingProvider(capabilities: readonly string[] = ["events"]) {
+export function createStreamingProvider(
+  capabilities: readonly string[] = ["events"],
+  own: Parameters<typeof createTestProvider>[0] = {},
+) {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const places: (string | null)[] = [];
   let count = 0;
@@ -31,6 +34,7 @@ export function createStreamingProvider(capabilities: readonly string[] = ["even
       });
       return new Response(body, { headers: { "content-type": "text/event-stream" } });
     },
+    ...own,
   });
   return {
     provider,

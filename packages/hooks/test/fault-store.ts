@@ -73,6 +73,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "cancel",
           "statements",
           "events",
+          "inbox",
           "secondFactor",
           "stepUp",
           "limits",

@@ -107,6 +107,7 @@ test("the public names change only on purpose", () => {
       "faults",
       "freezeScenarios",
       "handlers",
+      "inboxScenarios",
       "kycResubmissionScenarios",
       "kycScenarios",
       "letterPhraseScenarios",

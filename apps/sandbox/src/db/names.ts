@@ -58,3 +58,9 @@ export const stepUpPurposes = [
 
 /** The kinds of change that the client programs of a user are notified of. */
 export const eventKinds = ["deposit", "withdrawal", "transfer", "identity", "security", "statement"] as const;
+
+/** The ways in which a user hears of an event. */
+export const inboxChannels = ["inbox", "email"] as const;
+
+/** The movements of money of which a user can switch the e-mails off. */
+export const movementKinds = ["deposit", "withdrawal", "transfer"] as const;

@@ -1,4 +1,7 @@
-/** How long links, codes, tokens, set-ups, challenges and proofs are valid, and how long a code may wait for its e-mail. */
+/**
+ * How long links, codes, tokens, set-ups, challenges, proofs and
+ * entries of the inbox are valid, and how long a code may wait for its e-mail.
+ */
 export const lifetimes = {
   verifyHours: 48,
   resetMinutes: 60,
@@ -9,4 +12,5 @@ export const lifetimes = {
   challengeMinutes: 5,
   stepUpMinutes: 5,
   reportSignInDays: 7,
+  inboxDays: 365,
 } as const;

@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { events } from "../db/schema/event.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
+import { inboxEntries } from "../db/schema/inbox.ts";
 import { jobs } from "../db/schema/job.ts";
 import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
@@ -18,6 +19,7 @@ import { devices, signInFailures, signIns } from "../db/schema/sign-in.ts";
 import { supportMessages } from "../db/schema/support.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { userEvents } from "../db/schema/user-event.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
 
 const MINUTE = 60_000;
@@ -53,6 +55,7 @@ export const purgeStore = {
     await sql.delete(supportMessages).where(lt(supportMessages.closedAt, before(SUPPORT_DAYS)));
     await sql.delete(events).where(lt(events.at, before(3650)));
     await sql.delete(userEvents).where(lt(userEvents.at, before(1)));
+    await sql.delete(inboxEntries).where(lt(inboxEntries.at, before(lifetimes.inboxDays)));
   },
   /** Returns those of some files that have a row. */
   async knownFiles(sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {

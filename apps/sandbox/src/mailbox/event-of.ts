@@ -4,7 +4,7 @@ import type { Letter, LetterKind } from "./letter.ts";
 type EventKind = (typeof eventKinds)[number];
 
 /** The event that each kind of e-mail reports; null for those about nothing that a client program shows. */
-const kinds: Readonly<Record<LetterKind, EventKind | null>> = {
+const kinds = {
   verifyEmail: null,
   verifyEmailFirst: null,
   resetPassword: null,
@@ -28,6 +28,7 @@ const kinds: Readonly<Record<LetterKind, EventKind | null>> = {
   signInReported: "security",
   phraseChanged: "security",
   phraseRemoved: "security",
+  emailsSwitchedOff: "security",
   identityApproved: "identity",
   identityCancelled: "identity",
   identityDocumentsRefused: "identity",
@@ -47,12 +48,23 @@ const kinds: Readonly<Record<LetterKind, EventKind | null>> = {
   transferCancelled: "transfer",
   transferCancelledByClient: "transfer",
   transferReceived: "transfer",
-};
+} as const satisfies Readonly<Record<LetterKind, EventKind | null>>;
+
+/** An e-mail that reports an event; its kind is the name of the change in the inbox. */
+type Reporting = { [Kind in LetterKind]: (typeof kinds)[Kind] extends null ? never : Kind }[LetterKind];
+
+const isReporting = (kind: LetterKind): kind is Reporting => kinds[kind] !== null;
+
+/** The event of an e-mail: its kind, what happened, and the transaction that it is about. */
+interface ReportedEvent {
+  readonly kind: EventKind;
+  readonly change: Reporting;
+  readonly subject: string | null;
+}
 
 /** Returns the event that an e-mail reports, and the transaction that it is about; null for one that reports none. */
-export function userEventOf(
-  letter: Letter,
-): { readonly kind: EventKind; readonly subject: string | null } | null {
-  const kind = kinds[letter.kind];
-  return kind && { kind, subject: "transactionId" in letter ? letter.transactionId : null };
+export function userEventOf(letter: Letter): ReportedEvent | null {
+  const { kind: change } = letter;
+  if (!isReporting(change)) return null;
+  return { kind: kinds[change], change, subject: "transactionId" in letter ? letter.transactionId : null };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { deviceKinds, supportTopics } from "../db/names.ts";
+import { deviceKinds, movementKinds, supportTopics } from "../db/names.ts";
 import type { Lane } from "../jobs/job.store.ts";
 
 const amounts = { amountUsd: v.string(), amount: v.string(), currencyCode: v.string() };
@@ -95,6 +95,7 @@ const Letter = v.variant("kind", [
   // With what staff wrote to the client, where they decided.
   v.object({ kind: v.literal("factorRemoved"), comment: v.optional(v.nullable(v.string())), ...freeze }),
   v.object({ kind: v.literal("factorRemovalRejected"), comment: v.optional(v.nullable(v.string())) }),
+  v.object({ kind: v.literal("emailsSwitchedOff"), movement: v.picklist(movementKinds) }),
   v.object({ kind: v.literal("withdrawalSettingsChanged"), ...destination }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),
   // For client programs that request a code without the amount of the withdrawal.

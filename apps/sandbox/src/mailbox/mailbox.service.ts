@@ -2,6 +2,7 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { recordUserEvent } from "../event/user-event.service.ts";
+import { recordEntry } from "../event/record-entry.ts";
 import { userEventOf } from "./event-of.ts";
 import { putIntoMailbox } from "./hand-over.ts";
 import { isUrgent, isVerification, laneOf, type Letter } from "./letter.ts";
@@ -10,11 +11,16 @@ import type { Language } from "../db/names.ts";
 
 /**
  * Enqueues an e-mail to a client in the client's language, in the transaction of its cause, so that it is sent exactly
- * if that is committed, and records the event that it reports. An unverified address receives verification e-mails only.
+ * if that is committed, and records the event that it reports, for client programs and in the inbox. An unverified address
+ * receives verification e-mails only, and a user who switched those of the kind off none.
  */
 export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: Letter): Promise<void> {
   const event = userEventOf(letter);
-  if (event) await recordUserEvent(deps, sql, { userId, ...event });
+  if (event) {
+    const { change, ...told } = event;
+    await recordUserEvent(deps, sql, { userId, ...told });
+    if (!(await recordEntry(deps, sql, { userId, change, ...told }))) return;
+  }
   const whom = await mailboxStore.addressee(sql, userId);
   if (!whom || whom.isVerified === isVerification(letter.kind)) return;
   const { kind, ...facts } = letter;

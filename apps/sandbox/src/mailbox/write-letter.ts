@@ -49,6 +49,7 @@ function placeOf(kind: LetterKind): string | null {
     kind.startsWith("factor") ||
     kind.startsWith("recovery") ||
     kind.startsWith("phrase") ||
+    kind === "emailsSwitchedOff" ||
     kind === "signInCodesFailed"
   )
     return "/profile?tab=contact";
@@ -110,6 +111,7 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("waitHours" in letter) values["wait"] = String(letter.waitHours);
   if ("topic" in letter)
     Object.assign(values, { topic: spoken.topics[letter.topic], reference: letter.reference });
+  if ("movement" in letter) values["movements"] = spoken.movements[letter.movement];
   if ("message" in letter) values["message"] = letter.message;
   if ("answer" in letter) values["answer"] = letter.answer;
   if ("comment" in letter && letter.comment) values["comment"] = letter.comment;

@@ -26,10 +26,12 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
   verification: ["KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
 };
 
-/** Reads of no purpose: where and when the user signed in, statements, and the phrase in e-mails. */
+/** Reads of no purpose: where and when the user signed in, statements, the phrase in e-mails, and the inbox. */
 const otherReads: ReadonlySet<Operation> = new Set([
   "DownloadStatement",
+  "GetInbox",
   "GetLetterPhrase",
+  "GetPreferences",
   "GetSessions",
   "GetSignInHistory",
   "GetStatements",

@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { recordUserEvent } from "../event/user-event.service.ts";
+import { recordEntry } from "../event/record-entry.ts";
 import { drawInThread } from "./pdf/draw-pool.ts";
 import { isOver, listPastPeriods, periodOf, type StatementKind } from "./period.rules.ts";
 import { writeStatementCsv } from "./statement-csv.ts";
@@ -164,7 +165,9 @@ async function storeFiles(deps: Deps, { statement, code, madeAt, total, pdf, csv
         },
       );
       if (!kept) throw new AlreadyMade();
-      await recordUserEvent(deps, sql, { userId, kind: "statement", subject: statementId });
+      const event = { userId, kind: "statement", subject: statementId } as const;
+      await recordUserEvent(deps, sql, event);
+      await recordEntry(deps, sql, { ...event, change: "statementReady" });
       return kept;
     });
     if (!isKept) await drop();

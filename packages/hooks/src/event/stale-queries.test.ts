@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestProvider } from "../../test/provider.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { inboxQueries } from "../inbox/inbox.queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { isOfAllUsers, listStaleKeys } from "./stale-queries.ts";
@@ -8,13 +9,17 @@ import { isOfAllUsers, listStaleKeys } from "./stale-queries.ts";
 const broker = createTestProvider().broker();
 
 describe("an event names what to read again", () => {
-  test.each(["deposit", "withdrawal", "transfer"] as const)("%s: one list, and the balances", (kind) => {
-    const lists = { deposit: "deposits", withdrawal: "withdrawals", transfer: "transfers" } as const;
-    expect(listStaleKeys(broker, { kind })).toEqual([
-      transactionQueries[lists[kind]](broker).queryKey,
-      profileQueries.all(broker),
-    ]);
-  });
+  test.each(["deposit", "withdrawal", "transfer"] as const)(
+    "%s: one list, the balances, and the inbox",
+    (kind) => {
+      const lists = { deposit: "deposits", withdrawal: "withdrawals", transfer: "transfers" } as const;
+      expect(listStaleKeys(broker, { kind })).toEqual([
+        transactionQueries[lists[kind]](broker).queryKey,
+        profileQueries.all(broker),
+        inboxQueries.entries(broker).queryKey,
+      ]);
+    },
+  );
 
   test.each(["ready", "replaced"] as const)("%s: nothing", (kind) => {
     expect(listStaleKeys(broker, { kind })).toEqual([]);

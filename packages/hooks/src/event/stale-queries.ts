@@ -3,6 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { capabilityQueries } from "../capability/capability.queries.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { inboxQueries } from "../inbox/inbox.queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { secondFactorQueries } from "../second-factor/second-factor.queries.ts";
 import { securityQueries } from "../security/security.queries.ts";
@@ -32,7 +33,9 @@ const keysOf: Readonly<Record<string, (broker: Broker) => readonly QueryKey[]>> 
  */
 export function listStaleKeys(broker: Broker, { kind }: Pick<StreamEvent, "kind">): readonly QueryKey[] {
   if (quiet.has(kind)) return [];
-  return keysOf[kind]?.(broker) ?? [broker.rootKey];
+  const keys = keysOf[kind]?.(broker);
+  // An entry of the inbox is written with each event.
+  return keys ? [...keys, inboxQueries.entries(broker).queryKey] : [broker.rootKey];
 }
 
 /** Returns whether a query is the same for all users, so that no event changes it. */

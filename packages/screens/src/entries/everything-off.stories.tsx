@@ -105,7 +105,7 @@ export const PaymentHandoff = at(<PaymentHandoffScreen search={searchOf({ refere
 /** The tab with the password has neither a second step nor a list of sign-ins. */
 export const Profile = at(<ProfileScreen search={searchOf({ tab: "contact" })} />, {
   shows: ["tab", "Settings & Security"],
-  gone: /two-step|authenticator|session|sign-ins|phrase|language of/i,
+  gone: /two-step|authenticator|session|sign-ins|phrase|notification|language of/i,
 });
 export const Referrals = at(<ReferralsScreen search={searchOf({ tab: "history" })} />, {
   shows: ["button", "Copy link"],

@@ -1,4 +1,4 @@
-import { type Company, useCompany, useSession } from "@broker/hooks";
+import { type Company, useCapability, useCompany, useSession } from "@broker/hooks";
 import {
   AppShell,
   ArrowLeftRight,
@@ -20,9 +20,17 @@ import { type MenuItem } from "../places/menu.ts";
 import { pathOf } from "../places/places.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import { lateExtension } from "./late-extension.tsx";
 import { useMenuCollapse } from "./menu-collapse.ts";
 import { useLinkIntent } from "./use-link-intent.ts";
 import { UserMenu } from "./user-menu.screen.tsx";
+
+// Late code, beside which the header can be used; without it the page has no bell.
+const Inbox = lateExtension(async () => (await import("../inbox/inbox.screen.tsx")).InboxScreen, {
+  while: null,
+  whenMissing: () => null,
+  retry: "return",
+});
 
 const currentYear = String(new Date().getFullYear());
 
@@ -99,6 +107,7 @@ export function AccountFrame({ path, onSignOut, onIntent, children }: AccountFra
   const username = session.status === "signedIn" ? session.user.username.toLocaleUpperCase(locale) : "";
   const places = usePlaces();
   const items = useItems(path, company);
+  const hasInbox = useCapability("inbox");
   return (
     <AppShell
       logo={
@@ -114,7 +123,12 @@ export function AccountFrame({ path, onSignOut, onIntent, children }: AccountFra
         )
       }
       items={items}
-      userMenu={<UserMenu username={username} onSignOut={onSignOut} />}
+      userMenu={
+        <>
+          {hasInbox && session.status === "signedIn" && <Inbox />}
+          <UserMenu username={username} onSignOut={onSignOut} />
+        </>
+      }
       footer={
         <Text size="small" tone="muted">
           {t("rights", { company: company?.companyName ?? "", year: currentYear })}

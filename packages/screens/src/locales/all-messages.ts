@@ -1,3 +1,4 @@
+import { bellMessages } from "../inbox/bell.messages.ts";
 import { cancelMessages } from "../cancel/cancel.messages.ts";
 import { dashboardMessages } from "../dashboard/dashboard.messages.ts";
 import { depositMessages } from "../deposit/deposit.messages.ts";
@@ -7,6 +8,7 @@ import { failureMessages } from "../failure/failure.messages.ts";
 import { refreshMessages } from "../failure/refresh.messages.ts";
 import { frameMessages } from "../frame/frame.messages.ts";
 import { freezeMessages } from "../freeze/freeze.messages.ts";
+import { inboxMessages } from "../inbox/inbox.messages.ts";
 import { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
@@ -27,6 +29,7 @@ import { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
 /** The messages of all features. */
 export const allMessages = [
+  bellMessages,
   cancelMessages,
   dashboardMessages,
   depositMessages,
@@ -35,6 +38,7 @@ export const allMessages = [
   failureMessages,
   frameMessages,
   freezeMessages,
+  inboxMessages,
   kycMessages,
   kycResubmissionMessages,
   limitsMessages,

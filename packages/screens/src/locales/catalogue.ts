@@ -1,3 +1,4 @@
+import type { bellMessages } from "../inbox/bell.messages.ts";
 import type { cancelMessages } from "../cancel/cancel.messages.ts";
 import type { dashboardMessages } from "../dashboard/dashboard.messages.ts";
 import type { depositMessages } from "../deposit/deposit.messages.ts";
@@ -9,6 +10,7 @@ import type { frameMessages } from "../frame/frame.messages.ts";
 import type { freezeMessages } from "../freeze/freeze.messages.ts";
 import type { Messages, Translation } from "../i18n/define-messages.ts";
 import { english, type Language } from "../i18n/language.ts";
+import type { inboxMessages } from "../inbox/inbox.messages.ts";
 import type { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
@@ -52,8 +54,10 @@ export interface AllMessages extends ExtensionMessages {
 
 /** The English messages of features that load only with a capability of the provider, by namespace. */
 interface ExtensionMessages {
+  readonly bell: typeof bellMessages;
   readonly cancel: typeof cancelMessages;
   readonly freeze: typeof freezeMessages;
+  readonly inbox: typeof inboxMessages;
   readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
   readonly "second-factor": typeof secondFactorMessages;

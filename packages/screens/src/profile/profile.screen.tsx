@@ -36,10 +36,13 @@ const LetterPhrase = lateExtension(
   async () => (await import("../security/letter-phrase.screen.tsx")).LetterPhraseScreen,
 );
 
+const Channels = lateExtension(async () => (await import("../inbox/channels.screen.tsx")).ChannelsScreen);
+
 function Contact() {
   const user = useUserInfo();
   const hasSecondFactor = useCapability("secondFactor");
   const hasLetterPhrase = useCapability("letterPhrase");
+  const hasInbox = useCapability("inbox");
   const hasSessions = useCapability("sessions");
   return (
     <Stack gap={8}>
@@ -55,6 +58,11 @@ function Contact() {
       {hasLetterPhrase && (
         <PanelBoundary>
           <LetterPhrase />
+        </PanelBoundary>
+      )}
+      {hasInbox && (
+        <PanelBoundary>
+          <Channels />
         </PanelBoundary>
       )}
       {hasSessions && <Sessions />}

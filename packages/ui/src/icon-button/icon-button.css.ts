@@ -1,9 +1,10 @@
 import { control } from "../field/field.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { recipe, ringInside } from "../theme/layered.ts";
+import { recipe, ringInside, style } from "../theme/layered.ts";
 
 export const iconButton = recipe({
   base: {
+    position: "relative",
     display: "inline-grid",
     placeItems: "center",
     flex: "none",
@@ -33,4 +34,22 @@ export const iconButton = recipe({
     },
   },
   defaultVariants: { variant: "quiet", tone: "plain" },
+});
+
+/** The figure at the upper end of the icon, whose edge shows beside it. */
+export const figure = style({
+  position: "absolute",
+  insetBlockStart: "0.125rem",
+  insetInlineStart: "50%",
+  minInlineSize: "1.25rem",
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  fontSize: vars.text.smallSize,
+  lineHeight: "1.25rem",
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  textAlign: "center",
+  "@media": { "(forced-colors: active)": { border: `${vars.stroke.thin} solid` } },
 });

@@ -25,6 +25,7 @@ export const guidance: Guidance = {
   anatomy: [
     ["icon", "`icon`, 20 px, in a target of 44 px."],
     ["name", "`label`: never visible, always read."],
+    ["figure", "`figure`: optional, on the icon, for what waits. `label` says it in words."],
   ],
   keys: [["Enter, Space", "press the button"]],
   accessibility: [

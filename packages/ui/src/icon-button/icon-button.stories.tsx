@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowLeftRight, FileText, Landmark, RefreshCw, X } from "lucide-react";
+import { ArrowLeftRight, Bell, FileText, Landmark, RefreshCw, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { Inline } from "../inline/inline.tsx";
@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Outline: Story = { args: { icon: RefreshCw, label: "Refresh", variant: "outline" } };
+export const Figure: Story = { args: { icon: Bell, label: "Notifications, 3 unread", figure: "3" } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Keyboard: Story = {
   args: { onPress: fn() },

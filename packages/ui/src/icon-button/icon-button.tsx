@@ -1,11 +1,19 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { Icon, type IconProps } from "../icon/icon.tsx";
-import { iconButton } from "./icon-button.css.ts";
+import { figure as figureStyle, iconButton } from "./icon-button.css.ts";
 
 /** The properties of `IconButton` that come from React Aria. */
 type Behaviour = Pick<
   AriaButtonProps,
-  "onPress" | "isDisabled" | "slot" | "aria-pressed" | "aria-expanded" | "aria-disabled"
+  | "onPress"
+  | "onPressStart"
+  | "onHoverStart"
+  | "onFocus"
+  | "isDisabled"
+  | "slot"
+  | "aria-pressed"
+  | "aria-expanded"
+  | "aria-disabled"
 >;
 
 /** The properties of {@link IconButton}. */
@@ -16,6 +24,8 @@ export interface IconButtonProps extends Behaviour {
   label: string;
   /** `outline` has a border. */
   variant?: "quiet" | "outline";
+  /** A short figure on the icon, such as how many messages are unread; the label says it too. */
+  figure?: string;
   /** The meaning, by colour. */
   tone?: "plain" | "positive";
   /** Set for icons that point along the reading direction. */
@@ -40,6 +50,7 @@ export function IconButton({
   icon,
   label,
   variant,
+  figure,
   tone,
   isDirectional = false,
   ...behaviour
@@ -47,6 +58,11 @@ export function IconButton({
   return (
     <AriaButton {...behaviour} aria-label={label} className={iconButton({ variant, tone })}>
       <Icon of={icon} isDirectional={isDirectional} />
+      {figure !== undefined && (
+        <span className={figureStyle} aria-hidden="true">
+          {figure}
+        </span>
+      )}
     </AriaButton>
   );
 }

@@ -27,6 +27,8 @@ export interface ListRowProps {
   badge?: ReactNode;
   /** Makes the whole row a link. */
   href?: string;
+  /** Called when the link is opened. */
+  onOpen?: () => void;
   /** Whether the entry has just arrived: its background is marked for a moment. */
   isNew?: boolean;
 }
@@ -37,7 +39,7 @@ export interface ListRowProps {
  * @example
  * <ListRow icon={ArrowDownLeft} title="Deposit" meta="20 Nov · Daybreak Bank" amount={<Money value="250.00" currency="USD" />} href="?id=D-1" />
  */
-export function ListRow({ icon, title, meta, amount, badge, href, isNew = false }: ListRowProps) {
+export function ListRow({ icon, title, meta, amount, badge, href, onOpen, isNew = false }: ListRowProps) {
   const content = (
     <>
       <span className={glyph}>
@@ -58,7 +60,7 @@ export function ListRow({ icon, title, meta, amount, badge, href, isNew = false 
       {href === undefined ? (
         <div className={row}>{content}</div>
       ) : (
-        <AriaLink className={row} href={href}>
+        <AriaLink className={row} href={href} {...(onOpen && { onPress: onOpen })}>
           {content}
         </AriaLink>
       )}

@@ -26,5 +26,5 @@ export const guidance: Guidance = {
   tests: ["switch/switch.test.tsx"],
   words: ["Name the setting and not its state: “Email me about deposits”, not “Emails off”."],
   rightToLeft: "The thumb of the on state is at the left.",
-  status: "trial",
+  status: "stable",
 };

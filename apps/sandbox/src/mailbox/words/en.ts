@@ -26,6 +26,7 @@ export const english: Words = {
     complaint: "a complaint",
     other: "something else",
   },
+  movements: { deposit: "deposits", withdrawal: "withdrawals", transfer: "transfers" },
   letters: {
     verifyEmail: {
       subject: "Please verify your email",
@@ -103,6 +104,14 @@ export const english: Words = {
         "If you did not remove it, set a new password at once: somebody else is signed in to your account.",
       ],
       action: "See your security settings",
+    },
+    emailsSwitchedOff: {
+      subject: "Some of our e-mails were switched off",
+      paragraphs: [
+        "You no longer receive e-mails about {movements}. E-mails with codes, and those about the security of your account, are always sent.",
+        "If you did not switch them off, set a new password at once: somebody else is signed in to your account.",
+      ],
+      action: "See your notification settings",
     },
     withdrawalSettingsChanged: {
       subject: "Your withdrawal settings were changed",

@@ -27,6 +27,7 @@ export const malay: Words = {
     complaint: "aduan",
     other: "perkara lain",
   },
+  movements: { deposit: "deposit", withdrawal: "pengeluaran", transfer: "pemindahan" },
   letters: {
     verifyEmail: {
       subject: "Sila sahkan e-mel anda",
@@ -104,6 +105,14 @@ export const malay: Words = {
         "Jika anda tidak membuangnya, tetapkan kata laluan baharu dengan segera: orang lain telah log masuk ke akaun anda.",
       ],
       action: "Lihat tetapan keselamatan anda",
+    },
+    emailsSwitchedOff: {
+      subject: "Sebahagian e-mel kami telah dimatikan",
+      paragraphs: [
+        "Anda tidak lagi menerima e-mel tentang {movements}. E-mel dengan kod dan e-mel tentang keselamatan akaun anda sentiasa dihantar.",
+        "Jika anda tidak mematikannya, tetapkan kata laluan baharu dengan segera: orang lain telah log masuk ke akaun anda.",
+      ],
+      action: "Lihat tetapan pemberitahuan anda",
     },
     withdrawalSettingsChanged: {
       subject: "Tetapan pengeluaran anda telah ditukar",

@@ -1,4 +1,4 @@
-import type { deviceKinds, supportTopics } from "../../db/names.ts";
+import type { deviceKinds, movementKinds, supportTopics } from "../../db/names.ts";
 import type { LetterKind } from "../letter.ts";
 
 /** The text of one e-mail, with placeholders such as `{names}`. */
@@ -41,5 +41,7 @@ export interface Words {
   readonly reachUs: string;
   /** The topics of support messages, as used within a sentence. */
   readonly topics: Readonly<Record<(typeof supportTopics)[number], string>>;
+  /** The movements of money, in the plural and as used within a sentence. */
+  readonly movements: Readonly<Record<(typeof movementKinds)[number], string>>;
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
 }

@@ -25,6 +25,7 @@ export const chinese: Words = {
     complaint: "投诉",
     other: "其他事项",
   },
+  movements: { deposit: "入金", withdrawal: "出金", transfer: "转账" },
   letters: {
     verifyEmail: {
       subject: "请验证您的邮箱",
@@ -102,6 +103,14 @@ export const chinese: Words = {
         "如果不是您本人移除，请立即设置新密码：有其他人登录了您的账户。",
       ],
       action: "查看您的安全设置",
+    },
+    emailsSwitchedOff: {
+      subject: "我们的部分邮件已关闭",
+      paragraphs: [
+        "您将不再收到有关{movements}的邮件。含验证码的邮件以及有关账户安全的邮件始终会发送。",
+        "如果不是您本人关闭，请立即设置新密码：有其他人登录了您的账户。",
+      ],
+      action: "查看您的通知设置",
     },
     withdrawalSettingsChanged: {
       subject: "您的出金设置已修改",

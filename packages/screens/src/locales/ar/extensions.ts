@@ -1,6 +1,8 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
+import { bell } from "./bell.ts";
 import { cancel } from "./cancel.ts";
 import { freeze } from "./freeze.ts";
+import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -21,8 +23,10 @@ export const extensions: ExtensionTranslations = {
     1121: "لا يوجد كشف حساب لهذه الفترة: لم تنتهِ بعد، أو تسبق فتح حسابك.",
   },
   messages: {
+    bell,
     cancel,
     freeze,
+    inbox,
     "kyc-resubmission": kycResubmission,
     limits,
     "second-factor": secondFactor,

@@ -1,0 +1,31 @@
+import { eventKinds, inboxChannels, movementKinds } from "../db/names.ts";
+import type { MutedChannel } from "../event/inbox.store.ts";
+
+type Channel = Pick<MutedChannel, "kind" | "channel">;
+
+/** Returns whether the events of a kind reach users by a channel: no e-mail is about a statement. */
+const hasChannel = ({ kind, channel }: Channel): boolean => kind !== "statement" || channel !== "email";
+
+/** Every channel of every kind. */
+const channels: readonly Channel[] = eventKinds
+  .flatMap((kind) => inboxChannels.map((channel) => ({ kind, channel })))
+  .filter(hasChannel);
+
+/** Returns whether a channel is always on: a thief could otherwise hide a change of the account from its owner. */
+const isFixed = ({ kind }: Channel): boolean => kind === "security";
+
+/** Returns whether a channel can be switched off. */
+export const isSwitchable = (one: Channel): boolean => hasChannel(one) && !isFixed(one);
+
+/** Returns the movement of money whose e-mails a channel is; null for every other one. */
+export const movementOf = ({ kind, channel }: Channel): (typeof movementKinds)[number] | null =>
+  channel === "email" ? (movementKinds.find((one) => one === kind) ?? null) : null;
+
+/** Returns all channels, and whether each is on. */
+export const listPreferences = (muted: readonly Channel[]) =>
+  channels.map((one) => ({
+    kind: one.kind,
+    channel: one.channel,
+    isOn: isFixed(one) || !muted.some(({ kind, channel }) => kind === one.kind && channel === one.channel),
+    isFixed: isFixed(one),
+  }));

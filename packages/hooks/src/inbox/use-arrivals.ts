@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+
+/** An entry that may be new. */
+interface Arriving {
+  readonly id: string;
+  readonly isRead: boolean;
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** Returns whether the page is shown, which it is not behind another tab. */
+const useIsShown = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === "visible",
+    () => true,
+  );
+
+/**
+ * Calls a function with the number of unread entries that were not in an earlier read, once for each entry: not for those
+ * of the first read, and not while the page is hidden. What arrived meanwhile counts when it is shown again.
+ */
+export function useArrivals(
+  rows: readonly Arriving[] | null,
+  onArrived: ((count: number) => void) | undefined,
+): void {
+  const isShown = useIsShown();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const tell = useEffectEvent((count: number) => onArrived?.(count));
+  useEffect(() => {
+    if (rows === null) known.current = null;
+    if (rows === null || !isShown) return;
+    const before = known.current;
+    known.current = new Set(rows.map(({ id }) => id));
+    const count = before === null ? 0 : rows.filter(({ id, isRead }) => !isRead && !before.has(id)).length;
+    if (count > 0) tell(count);
+  }, [rows, isShown]);
+}

@@ -1,0 +1,106 @@
+import { inboxScenarios, mock } from "@broker/mocks";
+import { RouterProvider, Text } from "@broker/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { AccountFrame } from "../frame/account-frame.screen.tsx";
+import { company, user, WithBroker } from "../testing/broker.tsx";
+
+/** The bell is late code, which waits for the capabilities. */
+const LATE = { timeout: 10_000 };
+
+const meta = {
+  title: "Internals/Inbox",
+  component: AccountFrame,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/dashboard", onSignOut: fn(), children: <Text>…</Text> },
+  decorators: [
+    (Story) => (
+      <WithBroker user={user}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...inboxScenarios.listed, mock("GetCompanies", [company])),
+} satisfies Meta<typeof AccountFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string | RegExp = "Notifications, 2 unread") => {
+  await userEvent.click(await screen.findByRole("button", { name }, LATE));
+  return within(await screen.findByRole("dialog", {}, LATE));
+};
+
+/** The number of unread entries is on the bell and in its name. */
+export const Unread: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Notifications, 2 unread" }, LATE)).toBeVisible();
+  },
+};
+/** After the button has disappeared, the heading of the panel has the focus. */
+export const MarksAllAsRead: Story = {
+  beforeEach: ({ msw }) => msw.use(...inboxScenarios.marks),
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(await panel.findByRole("button", { name: "Mark all as read" }, LATE));
+    await waitFor(() => expect(panel.queryByRole("button", { name: "Mark all as read" })).toBeNull());
+    await expect(panel.getByRole("heading", { name: "Notifications" })).toHaveFocus();
+  },
+};
+const navigate = fn();
+
+/** An opened entry is read, and the panel closes. */
+export const OpensAnEntry: Story = {
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    navigate.mockClear();
+    msw.use(...inboxScenarios.marks);
+  },
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(await panel.findByRole("link", { name: /Your withdrawal was paid out/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(navigate).toHaveBeenCalledWith("/transactions?tab=withdrawal&id=W-20261120-0001", undefined);
+    await expect(await screen.findByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+  },
+};
+/** The newest eight entries are shown at first. */
+export const Full: Story = {
+  beforeEach: ({ msw }) => msw.use(...inboxScenarios.full),
+  play: async () => {
+    const panel = await open("Notifications, 200 unread");
+    await expect(await panel.findAllByRole("listitem")).toHaveLength(8);
+    await userEvent.click(panel.getByRole("button", { name: "Show all 200" }));
+    await expect(panel.getAllByRole("listitem")).toHaveLength(200);
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...inboxScenarios.loading),
+  play: async () => {
+    await open("Notifications");
+  },
+};
+/** Entries that could not be marked are unread again, and the reason is beside them. */
+export const MarkFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...inboxScenarios.markBroken),
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(await panel.findByRole("button", { name: "Mark all as read" }, LATE));
+    await expect(await panel.findByRole("alert", {}, LATE)).toBeVisible();
+    await expect(await panel.findByRole("button", { name: "Mark all as read" }, LATE)).toBeVisible();
+  },
+};
+/** Without the capability there is no bell. */
+export const CapabilityOff: Story = {
+  beforeEach: ({ msw }) => msw.use(...inboxScenarios.off, mock("GetCompanies", [company])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Northgale © \d{4} All Rights Reserved/, {}, LATE)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /Notifications/ })).toBeNull();
+  },
+};
