@@ -32,7 +32,7 @@ test("the limit is shown before it is reached, what is withdrawn is on hold, and
   await page.getByLabel("You withdraw").fill("150.01");
   await page.getByLabel("You withdraw").blur();
   await page.getByText("Amount (USD) must not exceed 150.").waitFor();
-  await page.getByRole("button", { name: "Withdraw $150.00, the most possible now" }).click();
+  await page.getByRole("button", { name: "Withdraw $150.00, the maximum" }).click();
   await enterCode(portal(), page, mine.email);
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   const success = page.getByRole("alertdialog", { name: "Success" });

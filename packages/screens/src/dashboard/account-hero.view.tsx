@@ -1,7 +1,6 @@
 import type { Data } from "@broker/sdk";
 import {
   Actions,
-  ArrowLeftRight,
   Avatar,
   Button,
   Card,
@@ -90,7 +89,7 @@ export function AccountHero({ info, isMain, onTransfer, curve }: AccountHeroProp
                 {t("withdrawal")}
               </Link>
               {onTransfer && (
-                <Button variant="secondary" icon={ArrowLeftRight} onPress={onTransfer}>
+                <Button variant="secondary" onPress={onTransfer}>
                   {t("transfer")}
                 </Button>
               )}

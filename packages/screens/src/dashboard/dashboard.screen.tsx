@@ -22,10 +22,10 @@ const RecentActivity = late(async () => (await import("./recent-activity.screen.
   whenMissing: MissingPanel,
 });
 
-const MoneyCurve = late(async () => (await import("./recent-activity.screen.tsx")).MoneyCurve, {
-  while: CurvePlace,
-  whenMissing: () => null,
-});
+const MoneyCurve = late<{ isNewcomer: boolean }>(
+  async () => (await import("./recent-activity.screen.tsx")).MoneyCurve,
+  { while: CurvePlace, whenMissing: () => null },
+);
 
 // Needed by newcomers only.
 const ResendStep = late<{ isLead: boolean }>(
@@ -57,6 +57,7 @@ export function DashboardScreen() {
   const hasTransfers = useCapability("transfers");
   const isToUsers = useCapability("userTransfers");
   const session = useSession();
+  const isNewcomer = session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED;
   const t = useMessages(dashboardMessages);
   return (
     <>
@@ -66,12 +67,12 @@ export function DashboardScreen() {
           user={useUserInfo()}
           missing={eligibility.status === "known" ? eligibility.missing : []}
           resend={toResendStep}
-          isNewcomer={session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED}
+          isNewcomer={isNewcomer}
           isToUsers={isToUsers}
           onTransfer={hasTransfers ? () => setTransferring(true) : null}
           curve={
             <PanelBoundary>
-              <MoneyCurve />
+              <MoneyCurve isNewcomer={isNewcomer} />
             </PanelBoundary>
           }
           activity={

@@ -1,12 +1,12 @@
 import { mock, mockThen, refuse } from "@broker/mocks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { DashboardView } from "./dashboard.view.tsx";
 import { DepositsCurve } from "./deposits-curve.view.tsx";
-import { RecentActivity } from "./recent-activity.screen.tsx";
+import { MoneyCurve, RecentActivity } from "./recent-activity.screen.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const { data: info } = examples.GetUserInfo.success;
@@ -161,6 +161,28 @@ export const ActivityFollowsBalances: Story = {
       window.dispatchEvent(new Event("visibilitychange"));
       await expect(canvas.getByText("Deposit", { selector: "li *" })).toBeVisible();
     });
+  },
+};
+/** A curve without a movement would be a line at zero: the way of a deposit is in its place. */
+export const BeforeTheFirstMovement: Story = {
+  args: {
+    curve: (
+      <WithBroker user={user}>
+        <MoneyCurve isNewcomer />
+      </WithBroker>
+    ),
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("GetCapabilities"),
+      mock("GetDepositTransactionsByUser", []),
+      mock("GetWithdrawalTransactionsByUser", []),
+    ),
+  play: async ({ canvas }) => {
+    const ways = within(await canvas.findByRole("list", { name: "How your money moves" }));
+    await expect(await ways.findByText("From $10.00, no fee")).toBeVisible();
+    await expect(ways.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.queryByText("Net deposits")).toBeNull();
   },
 };
 export const Loading: Story = { args: { user: { status: "loading" } } };

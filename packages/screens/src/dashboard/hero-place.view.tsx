@@ -7,7 +7,7 @@ import { dashboardMessages } from "./dashboard.messages.ts";
 const actions = [1, 2, 3];
 
 /** The placeholder of the account. */
-export function HeroPlace() {
+export function HeroPlace({ isNewcomer }: { isNewcomer: boolean }) {
   const t = useMessages(dashboardMessages);
   return (
     <Card padding="large">
@@ -31,7 +31,7 @@ export function HeroPlace() {
               ))}
             </Actions>
           </Stack>
-          <CurvePlace />
+          <CurvePlace isNewcomer={isNewcomer} />
         </Grid>
       </Stack>
     </Card>

@@ -2,15 +2,14 @@ import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { mock } from "@broker/mocks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DashboardView } from "./dashboard.view.tsx";
-import { DepositsCurve } from "./deposits-curve.view.tsx";
+import { MoneyWays } from "./money-ways.view.tsx";
 import { RecentActivityView } from "./recent-activity.view.tsx";
 import { ResendStep } from "./resend-step.screen.tsx";
 
 const { data: info } = examples.GetUserInfo.success;
-const still = [5, 6, 7, 8, 9, 10].map((month) => ({ month: new Date(2026, month), sum: "0" }));
 const lacks = (requirement: Requirement, isUnderReview = false): MissingRequirement => ({
   requirement,
   fixAt: requirement === "bankSettings" ? "withdrawalSettings" : "myAccount",
@@ -32,7 +31,7 @@ const meta = {
     isNewcomer: false,
     isToUsers: true,
     onTransfer: () => {},
-    curve: <DepositsCurve months={still} />,
+    curve: <MoneyWays minimumUsd={10} hasTransfers />,
     activity: <RecentActivityView hasTransfers rows={[]} months={[]} retry={null} />,
   },
 } satisfies Meta<typeof DashboardView>;
@@ -88,6 +87,7 @@ export const NewcomerWithoutTransfers: Story = {
     ...withoutMoney,
     missing: [lacks("kyc"), lacks("bankSettings")],
     isToUsers: false,
+    curve: <MoneyWays minimumUsd={null} hasTransfers={false} />,
     activity: <RecentActivityView hasTransfers={false} rows={[]} months={[]} retry={null} />,
   },
   render: (args) => <DashboardView {...args} onTransfer={null} />,
@@ -95,6 +95,9 @@ export const NewcomerWithoutTransfers: Story = {
     await expect(await canvas.findByText("Needed before withdrawals.")).toBeVisible();
     await expect(canvas.getByText("Your deposits and withdrawals appear here.")).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/transfer/i);
+    const ways = within(canvas.getByRole("list", { name: "How your money moves" }));
+    await expect(ways.getAllByRole("listitem")).toHaveLength(2);
+    await expect(ways.getByText("No fee")).toBeVisible();
   },
 };
 /** A complete account without money has no steps: the deposit is the primary action of the account itself. */

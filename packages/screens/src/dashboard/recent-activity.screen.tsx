@@ -5,15 +5,18 @@ import {
   useBroker,
   useCapability,
   useDeposits,
+  useProviderSettings,
   useTransfers,
   useUserInfo,
   useWithdrawals,
 } from "@broker/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { hasJustArrived } from "../transaction/just-arrived.ts";
+import { hasMoved } from "../transaction/months-chart.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { CurvePlace } from "./curve-place.view.tsx";
 import { DepositsCurve, type NetDeposits } from "./deposits-curve.view.tsx";
+import { MoneyWays } from "./money-ways.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const SHOWN = 5;
@@ -101,12 +104,21 @@ const toNetDeposits = (months: readonly MonthOfMoney[]): readonly NetDeposits[] 
     sum: sumAmounts(months.slice(0, index + 1).flatMap(({ moneyIn, moneyOut }) => [moneyIn, `-${moneyOut}`])),
   }));
 
-/** Deposits less withdrawals of the last months; nothing where a list failed to load, since half would mislead. */
-export function MoneyCurve() {
+/**
+ * Deposits less withdrawals of the last months; before the first movement, the way of a deposit; nothing where a list
+ * failed to load, since half would mislead.
+ */
+export function MoneyCurve({ isNewcomer }: { isNewcomer: boolean }) {
   const { clock } = useBroker();
+  const { limits } = useProviderSettings();
+  const hasTransfers = useCapability("transfers");
   const deposits = useDeposits();
   const withdrawals = useWithdrawals();
-  if (deposits.status === "loading" || withdrawals.status === "loading") return <CurvePlace />;
+  if (deposits.status === "loading" || withdrawals.status === "loading")
+    return <CurvePlace isNewcomer={isNewcomer} />;
   if (deposits.status === "failed" || withdrawals.status === "failed") return null;
-  return <DepositsCurve months={toNetDeposits(sumByMonth(deposits.rows, withdrawals.rows, clock()))} />;
+  const months = sumByMonth(deposits.rows, withdrawals.rows, clock());
+  if (!hasMoved(months))
+    return <MoneyWays minimumUsd={limits.minimumDepositUsd} hasTransfers={hasTransfers} />;
+  return <DepositsCurve months={toNetDeposits(months)} />;
 }

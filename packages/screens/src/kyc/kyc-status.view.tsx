@@ -1,8 +1,39 @@
 import type { KycState } from "@broker/hooks";
-import { BadgeCheck, Card, CircleX, Clock, DescriptionList, EmptyState, Grid, Stack, Text } from "@broker/ui";
+import {
+  Card,
+  DescriptionList,
+  Grid,
+  Heading,
+  Inline,
+  type OutcomeKind,
+  OutcomeSign,
+  Stack,
+  Text,
+} from "@broker/ui";
+import type { ReactNode } from "react";
 import { CompanyContact } from "../frame/company-contact.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
+
+interface DecisionProps {
+  outcome: OutcomeKind;
+  /** The status in a sentence. */
+  title: string;
+  children?: ReactNode;
+}
+
+/** The status of the check, which leads its page: the sign, the sentence, and what belongs to it. */
+function Decision({ outcome, title, children }: DecisionProps) {
+  return (
+    <Inline gap={5}>
+      <OutcomeSign outcome={outcome} />
+      <Stack gap={2} fills>
+        <Heading level={2}>{title}</Heading>
+        {children}
+      </Stack>
+    </Inline>
+  );
+}
 
 /** The approved identity: the verified data, and the date. */
 export function KycApproved({ kyc }: { kyc: Extract<KycState, { step: "approved" }> }) {
@@ -12,9 +43,9 @@ export function KycApproved({ kyc }: { kyc: Extract<KycState, { step: "approved"
   return (
     <Card padding="large">
       <Grid columns={2} gap={6} align="center">
-        <EmptyState title={t("approved")} level={2} icon={BadgeCheck}>
-          {t("approvedText")}
-        </EmptyState>
+        <Decision outcome="success" title={t("approved")}>
+          <Text tone="muted">{t("approvedText")}</Text>
+        </Decision>
         <DescriptionList
           items={[
             { term: t("verifiedName"), details: kyc.fullName },
@@ -32,7 +63,7 @@ export function KycPending() {
   const t = useMessages(kycMessages);
   return (
     <Card padding="large">
-      <EmptyState title={t("pendingApproval")} level={2} icon={Clock} />
+      <Decision outcome="waiting" title={t("pendingApproval")} />
     </Card>
   );
 }
@@ -42,13 +73,13 @@ export function KycCancelled({ reason }: { reason: string | null }) {
   const t = useMessages(kycMessages);
   return (
     <Card padding="large">
-      <EmptyState title={t("cancelledByAdmin")} level={2} icon={CircleX}>
-        <Stack gap={3} align="center">
-          {reason !== null && <Text>{t("cancelledReason", { reason })}</Text>}
-          <Text tone="muted">{t("cancelledText")}</Text>
-          <CompanyContact />
-        </Stack>
-      </EmptyState>
+      <Decision outcome="failure" title={t("cancelledByAdmin")}>
+        {reason !== null && <Text>{t("cancelledReason", { reason })}</Text>}
+        <Text tone="muted" measure="prose">
+          {t("cancelledText")}
+        </Text>
+        <CompanyContact />
+      </Decision>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ export function LegalView() {
   return (
     <Card padding="large">
       <Section heading={t("legalHeading")} level={2} description={t("legalIntro")}>
-        <Grid columns={3} gap={2}>
+        <Grid columns={2} gap={2}>
           {legalDocuments.map((name) => (
             <Link
               key={name}

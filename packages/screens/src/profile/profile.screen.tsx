@@ -6,7 +6,8 @@ import {
   useUserInfo,
   useWithdrawalSettings,
 } from "@broker/hooks";
-import { Heading, Stack, Tabs } from "@broker/ui";
+import { Grid, Heading, Stack, StickyCell, Tabs } from "@broker/ui";
+import type { ReactNode } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
@@ -79,6 +80,20 @@ const tabs = {
 
 const Security = () => <SecurityOverviewView overview={useSecurityOverview()} />;
 
+/** A tab as wide as a form, with the overview beside it on desktops and below it on phones. */
+function WithSecurity({ children }: { children: ReactNode }) {
+  return (
+    <Grid columns="aside" gap={6} align="start">
+      <PanelBoundary>{children}</PanelBoundary>
+      <StickyCell>
+        <PanelBoundary>
+          <Security />
+        </PanelBoundary>
+      </StickyCell>
+    </Grid>
+  );
+}
+
 /**
  * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` opens the first one.
  *
@@ -101,12 +116,9 @@ export function ProfileScreen({ search }: { search: Search }) {
             id,
             label: t(tabs[id].label),
             href: places.profile(id),
-            content: <PanelBoundary>{tabs[id].content}</PanelBoundary>,
+            content: <WithSecurity>{tabs[id].content}</WithSecurity>,
           }))}
         />
-        <PanelBoundary>
-          <Security />
-        </PanelBoundary>
       </ContactProvider>
     </Stack>
   );

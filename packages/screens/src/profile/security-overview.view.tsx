@@ -14,8 +14,8 @@ const tones = {
 } as const satisfies Record<KycStatus, string>;
 
 /**
- * The overview below the tabs: last sign-in, e-mail address, identity. It has no placeholder and no error message,
- * because the tab above shows both, and its content would be shifted by it.
+ * The overview in every tab: last sign-in, e-mail address, identity. It has no placeholder and no error message,
+ * because the tab shows both.
  */
 export function SecurityOverviewView({ overview }: { overview: SecurityOverviewState }) {
   const t = useMessages(profileMessages);

@@ -18,6 +18,18 @@ interface PlatformStepProps {
   bankName: string | null;
 }
 
+/** Lists the platforms: those that can be chosen precede those that only have a reason why not. */
+const listChoices = ({ methods, foreign }: Step) =>
+  methods
+    .flatMap(({ method, platforms }) =>
+      platforms.map((platform) => ({
+        method,
+        platform,
+        isForeign: foreign.has(platform.paymentPlatformId),
+      })),
+    )
+    .toSorted((one, other) => Number(one.isForeign) - Number(other.isForeign));
+
 /** Step 1: the destination, which is the client's own account by a paying bank, or a wallet on a network. */
 export function PlatformStep({ wizard, isFrozen, info, bankName }: PlatformStepProps) {
   const t = useMessages(withdrawalMessages);
@@ -36,37 +48,34 @@ export function PlatformStep({ wizard, isFrozen, info, bankName }: PlatformStepP
           onChange={(id) => wizard.choose(Number(id))}
           onConfirm={goOn}
           errorMessage={wizard.issue ? t("selectPlatform") : undefined}
-          options={wizard.methods.flatMap(({ method, platforms }) =>
-            platforms.map((platform) => {
-              const isForeign = wizard.foreign.has(platform.paymentPlatformId);
-              const currency = platform.currencyCode;
-              const limits = wizard.isRefreshing
-                ? t("platformRefreshing", { currency })
-                : t("platformLimits", {
-                    currency,
-                    min: usd(platform.withdrawalMin),
-                    max: usd(platform.withdrawalMax),
-                  });
-              const isOwn = method === "bank" && account !== null && !isForeign;
-              const by = platform.paymentPlatformName;
-              return {
-                value: String(platform.paymentPlatformId),
-                label:
-                  isOwn && by !== bankName
-                    ? t("accountBy", { account: account.name, platform: by })
-                    : isOwn
-                      ? account.name
-                      : by,
-                description: isForeign
-                  ? t("notYourBank", { bank: account?.name ?? "" })
+          options={listChoices(wizard).map(({ method, platform, isForeign }) => {
+            const currency = platform.currencyCode;
+            const limits = wizard.isRefreshing
+              ? t("platformRefreshing", { currency })
+              : t("platformLimits", {
+                  currency,
+                  min: usd(platform.withdrawalMin),
+                  max: usd(platform.withdrawalMax),
+                });
+            const isOwn = method === "bank" && account !== null && !isForeign;
+            const by = platform.paymentPlatformName;
+            return {
+              value: String(platform.paymentPlatformId),
+              label:
+                isOwn && by !== bankName
+                  ? t("accountBy", { account: account.name, platform: by })
                   : isOwn
-                    ? `${account.holder} · ${limits}`
-                    : limits,
-                isDisabled: isForeign || wizard.isRefreshing,
-                media: <PlatformLogo logo={platform.logo} method={method} />,
-              };
-            }),
-          )}
+                    ? account.name
+                    : by,
+              description: isForeign
+                ? t("notYourBank", { bank: account?.name ?? "" })
+                : isOwn
+                  ? [account.holder, limits].filter(Boolean).join(" · ")
+                  : limits,
+              isDisabled: isForeign || wizard.isRefreshing,
+              media: <PlatformLogo logo={platform.logo} method={method} />,
+            };
+          })}
         />
         <WithdrawalBar wizard={wizard} info={info} bankName={bankName}>
           <Button type="submit" isDisabled={wizard.isRefreshing || isFrozen}>

@@ -47,7 +47,7 @@ export const EnteringDetailsWithLimits: Story = {
       await canvas.findByText("$250.00 on hold for withdrawals that wait for a decision"),
     ).toBeVisible();
     await expect(canvas.getByText(/^\$750\.00 of \$1,000\.00 left today, renewed on /)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Withdraw $750.00, the most possible now" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Withdraw $750.00, the maximum" }));
     await expect(change).toHaveBeenCalledWith("usd", "750");
   },
 };

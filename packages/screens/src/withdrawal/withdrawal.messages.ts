@@ -19,7 +19,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   detailsHeading: "How much would you like to withdraw?",
   available: "Withdrawable amount",
   useAll: "Withdraw all",
-  useMost: "Withdraw {amount}, the most possible now",
+  useMost: "Withdraw {amount}, the maximum",
   youWithdraw: "You withdraw",
   youReceive: "You receive",
   rate: "$1.00 USD equals {rate}",

@@ -20,7 +20,7 @@ export const guidance: Guidance = {
     { text: "Do not put terms or errors into `details`, which are closed at first." },
   ],
   anatomy: [
-    ["back", "`back`: a secondary button."],
+    ["back", "`back`: a secondary button; on tablets it is in the bar, on phones above it."],
     ["next", "`children`: the primary button."],
     ["summary", "`lead` and `summary` in one line, named by `label`; on phones and tablets only."],
     ["details", "`details`, which open above the line."],

@@ -47,7 +47,7 @@ export const Playground: Story = {};
 export const Phone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
 export const PhoneDark: Story = { ...Phone, globals: { ...Phone.globals, scheme: "dark" } };
 export const PhoneRightToLeft: Story = { ...Phone, globals: { ...Phone.globals, direction: "rtl" } };
-/** On a tablet the bar and the fields end with the card, which the form fills. */
+/** On a tablet the bar and the fields end with the card, which the form fills; both buttons are in the bar. */
 export const TabletInAForm: Story = {
   globals: { viewport: { value: "tablet" } },
   render: (args) => (
@@ -64,6 +64,8 @@ export const TabletInAForm: Story = {
     const card = canvasElement.querySelector("form")?.parentElement?.getBoundingClientRect();
     const next = canvas.getByRole("button", { name: "Next" }).getBoundingClientRect();
     await expect((card?.right ?? 0) - next.right).toBeLessThan(24);
+    const back = canvas.getByRole("button", { name: "Prev" }).getBoundingClientRect();
+    await expect(back.top).toBe(next.top);
   },
 };
 /** Before an amount is entered, the label stands over what is chosen so far. */

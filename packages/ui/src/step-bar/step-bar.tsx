@@ -24,14 +24,15 @@ export interface StepBarProps {
 
 /**
  * The end of a wizard's step: the buttons that lead back and on. On phones and tablets, where no summary has room beside
- * the step, the button that leads on is in a bar with the summary, which stays in view above the shell's bottom bar. The
- * last child of a step's `Stack`, in a large `Card`.
+ * the step, the button that leads on is in a bar with the summary, which stays in view above the shell's bottom bar; on
+ * tablets the button that leads back is in it too. The last child of a step's `Stack`, in a large `Card`.
  *
  * @example
  * <StepBar back={<Button variant="secondary">Prev</Button>} label="Your deposit" summary="$100.00" details={<DescriptionList items={[{ term: "Fee", details: "$0.00" }]} />}><Button type="submit">Next</Button></StepBar>
  */
 export function StepBar({ children, back, label, lead, summary, details }: StepBarProps) {
   const isNarrow = useIsBelow("large");
+  const isPhone = useIsBelow("medium");
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   if (!isNarrow) {
@@ -45,7 +46,7 @@ export function StepBar({ children, back, label, lead, summary, details }: StepB
   }
   return (
     <>
-      {back && <div className={css.row}>{back}</div>}
+      {isPhone && back && <div className={css.row}>{back}</div>}
       <div className={css.bar}>
         {isOpen && (
           <div id={detailsId} className={css.details}>
@@ -53,6 +54,7 @@ export function StepBar({ children, back, label, lead, summary, details }: StepB
           </div>
         )}
         <div className={css.line}>
+          {!isPhone && back}
           <AriaButton
             className={css.toggle}
             aria-expanded={isOpen}

@@ -20,7 +20,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   detailsHeading: "كم المبلغ المراد سحبه؟",
   available: "المبلغ المتاح للسحب",
   useAll: "سحب الكل",
-  useMost: "سحب {amount}، وهو أقصى مبلغ متاح حاليًا",
+  useMost: "سحب {amount}، الحد الأقصى",
   youWithdraw: "مبلغ السحب",
   youReceive: "المبلغ الذي سيصلك",
   rate: "1.00 دولار أمريكي يعادل {rate}",

@@ -20,7 +20,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   detailsHeading: "Berapakah amaun yang ingin anda keluarkan?",
   available: "Amaun yang boleh dikeluarkan",
   useAll: "Keluarkan semua",
-  useMost: "Keluarkan {amount}, jumlah maksimum buat masa ini",
+  useMost: "Keluarkan {amount}, maksimum",
   youWithdraw: "Anda keluarkan",
   youReceive: "Anda terima",
   rate: "USD 1.00 bersamaan dengan {rate}",

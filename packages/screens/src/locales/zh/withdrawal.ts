@@ -20,7 +20,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   detailsHeading: "您希望出金多少？",
   available: "可出金余额",
   useAll: "全部出金",
-  useMost: "出金 {amount}（目前最高金额）",
+  useMost: "出金 {amount}（最高金额）",
   youWithdraw: "出金金额",
   youReceive: "到账金额",
   rate: "1.00 USD 兑 {rate}",
