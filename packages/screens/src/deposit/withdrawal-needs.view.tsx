@@ -18,13 +18,12 @@ function Need({ requirement, fixAt, isUnderReview }: MissingRequirement) {
   const remedies = useRemedies();
   const { title, way } = isUnderReview ? pending : fixAt === "support" ? cancelled : words[requirement];
   return (
-    <Stack as="li" gap={1} align="start">
-      <Text>{t(title)}</Text>
+    <li>
+      <Text>
+        {t(title)} <Link href={remedies[fixAt]}>{t(way)}</Link>
+      </Text>
       {fixAt === "support" && <CompanyContact />}
-      <Link href={remedies[fixAt]} look="standalone">
-        {t(way)}
-      </Link>
-    </Stack>
+    </li>
   );
 }
 
@@ -44,7 +43,7 @@ export function WithdrawalNeeds({ eligibility }: { eligibility: EligibilityState
     <Notice tone={isStuck ? "warning" : "information"} role="none" title={t("deposit")}>
       <Stack gap={3}>
         <Text>{t("depositText")}</Text>
-        <Stack as="ul" gap={3}>
+        <Stack as="ul" gap={2}>
           {eligibility.missing.map((lack) => (
             <Need key={lack.requirement} {...lack} />
           ))}

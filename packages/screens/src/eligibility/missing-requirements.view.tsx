@@ -27,11 +27,14 @@ interface MissingRequirementsProps {
 export function MissingRequirements({ missing, mail, alert }: MissingRequirementsProps) {
   const t = useMessages(eligibilityMessages);
   const remedies = useRemedies();
+  // The first that the user can meet has the primary action.
+  const next = missing.find(({ isUnderReview, fixAt }) => !isUnderReview && fixAt !== "support");
   return (
     <Checklist
       look="list"
       steps={missing.map(({ requirement, fixAt, isUnderReview }) => {
         const said = isUnderReview ? pending : fixAt === "support" ? cancelled : words[requirement];
+        const look = requirement === next?.requirement ? "primary" : "secondary";
         const content = (
           <>
             <Stack gap={1}>
@@ -41,7 +44,7 @@ export function MissingRequirements({ missing, mail, alert }: MissingRequirement
             {fixAt === "support" && <CompanyContact />}
             <Inline>
               {"way" in said ? (
-                <Link href={remedies[fixAt]} look="secondary">
+                <Link href={remedies[fixAt]} look={look}>
                   {t(said.way)}
                 </Link>
               ) : mail.step === "sent" ? (
@@ -51,7 +54,7 @@ export function MissingRequirements({ missing, mail, alert }: MissingRequirement
                   </Text>
                 </output>
               ) : (
-                <ResendEmail mail={mail} alert={alert} incomplete={t("incomplete")} variant="secondary" />
+                <ResendEmail mail={mail} alert={alert} incomplete={t("incomplete")} variant={look} />
               )}
             </Inline>
           </>

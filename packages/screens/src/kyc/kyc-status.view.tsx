@@ -25,7 +25,7 @@ interface DecisionProps {
 /** The status of the check, which leads its page: the sign, the sentence, and what belongs to it. */
 function Decision({ outcome, title, children }: DecisionProps) {
   return (
-    <Inline gap={5}>
+    <Inline gap={5} align={children ? "start" : "center"}>
       <OutcomeSign outcome={outcome} />
       <Stack gap={2} fills>
         <Heading level={2}>{title}</Heading>

@@ -1,5 +1,5 @@
 import type { Form, Issue, ProfileCode, ProfileFormState, ProfileValues } from "@broker/hooks";
-import { Code, DescriptionList, Grid, NativeDateField, TextField } from "@broker/ui";
+import { Code, DescriptionList, FieldUnit, Grid, NativeDateField, TextField } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
@@ -77,6 +77,7 @@ function Fields({ form, countryCode }: FieldsProps) {
   const t = useMessages(profileMessages);
   const words = useIssueWords();
   const { locale } = useLanguage();
+  const country = countryOf(countryCode, locale);
   const { values, issues, change, leave } = form;
   return (
     <Grid columns={2} gap={5}>
@@ -115,7 +116,7 @@ function Fields({ form, countryCode }: FieldsProps) {
       <TextField
         label={t("countryCode")}
         value={countryCode}
-        suffix={countryOf(countryCode, locale) ?? undefined}
+        suffix={country && <FieldUnit>{country}</FieldUnit>}
         isReadOnly
         description={t("countryCodeHint")}
       />

@@ -120,64 +120,80 @@ function confirmationOf({ wizard, parts }: Pick<ReviewStepProps, "wizard" | "par
   return wizard.step === "reviewing" ? wizard.confirm : parts.confirm;
 }
 
-/** Step 3: the review of everything, which the one-time code confirms, and the outcome. */
-export function ReviewStep(props: ReviewStepProps) {
-  const { wizard, info, bankName, parts } = props;
+/** Whether the withdrawal can be confirmed, or is being sent. */
+const toProgress = ({ step }: ReviewState) => ({
+  isBusy: step === "submitting" || step === "checking",
+  isOpen: step === "reviewing" || step === "enteringDetails",
+});
+
+/** The buttons back and on, with the summary on phones and tablets; none once the outcome is known. */
+function ReviewBar({ wizard, info, bankName, parts }: ReviewStepProps) {
   const t = useMessages(withdrawalMessages);
-  const { usdAmount, localAmount, currencyCode, wallet } = toReviewed(wizard);
-  const isNarrow = useIsBelow("large");
-  const isBusy = wizard.step === "submitting" || wizard.step === "checking";
-  const isOpen = wizard.step === "reviewing" || wizard.step === "enteringDetails";
+  const { isBusy, isOpen } = toProgress(wizard);
+  if (!isOpen && !isBusy) return null;
   const goBack = () => {
     parts.goBack();
     if (wizard.step === "reviewing") wizard.back();
   };
-  const confirm = confirmationOf(props);
   return (
-    <Stack gap={6}>
-      <Heading level={2}>{t("reviewHeading")}</Heading>
-      <Grid columns={isNarrow ? 1 : 2} gap={isNarrow ? 6 : 10} align="start">
-        <Stack gap={5}>
-          <Inline gap={8} align="start">
-            <Side label={t("youWithdraw")}>
-              <Money value={usdAmount} currency="USD" size="display" />
-            </Side>
-            {currencyCode !== "USD" && (
-              <Side label={t("youReceive")}>
-                <Money value={localAmount} currency={currencyCode} size="display" />
+    <WithdrawalBar
+      wizard={wizard}
+      info={info}
+      bankName={bankName}
+      back={
+        <Button variant="secondary" isDisabled={isBusy} onPress={goBack}>
+          {t("prev")}
+        </Button>
+      }
+    >
+      <Button
+        type="submit"
+        isDisabled={parts.isFrozen}
+        isPending={isBusy}
+        pendingLabel={t(wizard.step === "checking" ? "checking" : "submitting")}
+      >
+        {t("confirm")}
+      </Button>
+    </WithdrawalBar>
+  );
+}
+
+/** Step 3: the review of everything, which the one-time code confirms, and the outcome. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { wizard, info, bankName } = props;
+  const t = useMessages(withdrawalMessages);
+  const { usdAmount, localAmount, currencyCode, wallet } = toReviewed(wizard);
+  const isNarrow = useIsBelow("large");
+  const { isBusy, isOpen } = toProgress(wizard);
+  return (
+    <Form onSubmit={confirmationOf(props)} isPending={isBusy} width="full">
+      <Stack gap={6}>
+        <Heading level={2}>{t("reviewHeading")}</Heading>
+        <Grid columns={isNarrow ? 1 : 2} gap={isNarrow ? 6 : 10} align="start">
+          <Stack gap={5}>
+            <Inline gap={8} align="start">
+              <Side label={t("youWithdraw")}>
+                <Money value={usdAmount} currency="USD" size="display" />
               </Side>
-            )}
-          </Inline>
-          <Terms wizard={wizard} info={info} bankName={bankName} />
-        </Stack>
-        <Form onSubmit={confirm} isPending={isBusy} width="full">
-          {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
-          <Text tone="muted">{t("reviewText")}</Text>
-          <ReviewCode {...props} />
-          <ReviewOutcome wizard={wizard} />
-          {(isOpen || isBusy) && (
-            <WithdrawalBar
-              wizard={wizard}
-              info={info}
-              bankName={bankName}
-              back={
-                <Button variant="secondary" isDisabled={isBusy} onPress={goBack}>
-                  {t("prev")}
-                </Button>
-              }
-            >
-              <Button
-                type="submit"
-                isDisabled={parts.isFrozen}
-                isPending={isBusy}
-                pendingLabel={t(wizard.step === "checking" ? "checking" : "submitting")}
-              >
-                {t("confirm")}
-              </Button>
-            </WithdrawalBar>
-          )}
-        </Form>
-      </Grid>
-    </Stack>
+              {currencyCode !== "USD" && (
+                <Side label={t("youReceive")}>
+                  <Money value={localAmount} currency={currencyCode} size="display" />
+                </Side>
+              )}
+            </Inline>
+            <Terms wizard={wizard} info={info} bankName={bankName} />
+          </Stack>
+          <Stack gap={5}>
+            {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
+            <Text tone="muted">{t("reviewText")}</Text>
+            <ReviewCode {...props} />
+            <ReviewOutcome wizard={wizard} />
+            {!isNarrow && <ReviewBar {...props} />}
+          </Stack>
+        </Grid>
+        {/* Below both, so that it stays in view beside the terms, too. */}
+        {isNarrow && <ReviewBar {...props} />}
+      </Stack>
+    </Form>
   );
 }

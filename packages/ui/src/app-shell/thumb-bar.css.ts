@@ -25,9 +25,10 @@ export const item = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  justifyContent: "center",
   gap: "0.125rem",
   minBlockSize: "3.25rem",
+  // The icons are in one line, also beside a label of two.
+  paddingBlockStart: "0.3125rem",
   paddingInline: vars.space[1],
   borderRadius: vars.radius.medium,
   color: vars.color.textMuted,

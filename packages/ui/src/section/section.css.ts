@@ -16,7 +16,9 @@ export const head = style({
   gap: vars.space[3],
 });
 
+/* A long sentence wraps beside the actions, which go below it where there is no room for both. */
 export const titles = style({
+  flex: "1 1 12rem",
   display: "flex",
   flexDirection: "column",
   gap: vars.space[1],

@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle } from "@vanilla-extract/css";
 import { bottomBar } from "../app-shell/bottom-bar.css.ts";
 import { layers, vars } from "../theme/contract.css.ts";
-import { below, calm, recipe, style } from "../theme/layered.ts";
+import { below, calm, from, recipe, style } from "../theme/layered.ts";
 
 export const row = style({
   display: "flex",
@@ -50,6 +50,8 @@ export const line = style({
   rowGap: vars.space[2],
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
+  // In one line with the content of the card.
+  "@media": { [from("medium")]: { paddingInline: vars.space[6] } },
 });
 
 export const toggle = style({

@@ -66,7 +66,7 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   noneFoundText: "لا يوجد ما يطابق البحث.",
   clearFilters: "إزالة التصفية",
   filtersSet:
-    "{count, plural, =0 {عوامل التصفية} zero {عوامل التصفية} one {عوامل التصفية (#)} two {عوامل التصفية (#)} few {عوامل التصفية (#)} many {عوامل التصفية (#)} other {عوامل التصفية (#)}}",
+    "{count, plural, =0 {تصفية} zero {تصفية} one {تصفية (#)} two {تصفية (#)} few {تصفية (#)} many {تصفية (#)} other {تصفية (#)}}",
   dayRange: "اختيار الأيام",
   fromDay: "من",
   toDay: "حتى",
