@@ -158,42 +158,58 @@ function ReviewBar({ wizard, info, bankName, parts }: ReviewStepProps) {
   );
 }
 
+/** The amounts and terms of the withdrawal. */
+function Reviewed({ wizard, info, bankName }: TermsProps) {
+  const t = useMessages(withdrawalMessages);
+  const { usdAmount, localAmount, currencyCode } = toReviewed(wizard);
+  return (
+    <Stack gap={5}>
+      <Inline gap={8} align="start">
+        <Side label={t("youWithdraw")}>
+          <Money value={usdAmount} currency="USD" size="display" />
+        </Side>
+        {currencyCode !== "USD" && (
+          <Side label={t("youReceive")}>
+            <Money value={localAmount} currency={currencyCode} size="display" />
+          </Side>
+        )}
+      </Inline>
+      <Terms wizard={wizard} info={info} bankName={bankName} />
+    </Stack>
+  );
+}
+
 /** Step 3: the review of everything, which the one-time code confirms, and the outcome. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { wizard, info, bankName } = props;
+  const { wizard } = props;
   const t = useMessages(withdrawalMessages);
-  const { usdAmount, localAmount, currencyCode, wallet } = toReviewed(wizard);
   const isNarrow = useIsBelow("large");
   const { isBusy, isOpen } = toProgress(wizard);
+  const form = { onSubmit: confirmationOf(props), isPending: isBusy, width: "full" as const };
+  const entry = (
+    <>
+      {toReviewed(wizard).wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
+      <Text tone="muted">{t("reviewText")}</Text>
+      <ReviewCode {...props} />
+      <ReviewOutcome wizard={wizard} />
+      <ReviewBar {...props} />
+    </>
+  );
   return (
-    <Form onSubmit={confirmationOf(props)} isPending={isBusy} width="full">
-      <Stack gap={6}>
-        <Heading level={2}>{t("reviewHeading")}</Heading>
-        <Grid columns={isNarrow ? 1 : 2} gap={isNarrow ? 6 : 10} align="start">
-          <Stack gap={5}>
-            <Inline gap={8} align="start">
-              <Side label={t("youWithdraw")}>
-                <Money value={usdAmount} currency="USD" size="display" />
-              </Side>
-              {currencyCode !== "USD" && (
-                <Side label={t("youReceive")}>
-                  <Money value={localAmount} currency={currencyCode} size="display" />
-                </Side>
-              )}
-            </Inline>
-            <Terms wizard={wizard} info={info} bankName={bankName} />
-          </Stack>
-          <Stack gap={5}>
-            {wallet && isOpen && <Notice tone="warning">{t("walletCheck")}</Notice>}
-            <Text tone="muted">{t("reviewText")}</Text>
-            <ReviewCode {...props} />
-            <ReviewOutcome wizard={wizard} />
-            {!isNarrow && <ReviewBar {...props} />}
-          </Stack>
+    <Stack gap={6}>
+      <Heading level={2}>{t("reviewHeading")}</Heading>
+      {isNarrow ? (
+        // The bar is below both, so that it stays in view beside the terms, too.
+        <Form {...form}>
+          <Reviewed {...props} />
+          {entry}
+        </Form>
+      ) : (
+        <Grid columns={2} gap={10} align="start">
+          <Reviewed {...props} />
+          <Form {...form}>{entry}</Form>
         </Grid>
-        {/* Below both, so that it stays in view beside the terms, too. */}
-        {isNarrow && <ReviewBar {...props} />}
-      </Stack>
-    </Form>
+      )}
+    </Stack>
   );
 }

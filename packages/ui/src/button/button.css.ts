@@ -11,7 +11,8 @@ export const button = recipe({
     gap: vars.space[2],
     minBlockSize: vars.size.target,
     paddingBlock: vars.space[2],
-    paddingInline: vars.space[5],
+    // Text of twice the size keeps its room on a phone.
+    paddingInline: `min(${vars.space[5]}, 6.5vw)`,
     border: `${vars.stroke.thin} solid transparent`,
     borderRadius: vars.radius.medium,
     fontWeight: vars.weight.medium,
