@@ -14,7 +14,7 @@ export const tabs = style({
       paddingInline: gutter,
       // The focus ring of a tab is within the line.
       paddingBlock: vars.space[1],
-      overflowX: "auto",
+      overflow: "auto",
       scrollbarWidth: "none",
     },
   },
