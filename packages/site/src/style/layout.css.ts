@@ -4,8 +4,7 @@ import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 /** The background and text of a page. */
 export const ground = style({ background: vars.color.surface });
 
-/** The space at both sides of a page. */
-export const gutter = "clamp(1.25rem, 4.2vw, 3.5rem)";
+const gutter = "clamp(1.25rem, 4.2vw, 3.5rem)";
 
 /** The common width of all sections. */
 export const wide = style({
