@@ -10,7 +10,7 @@ export function DashboardPlace({ isNewcomer }: { isNewcomer: boolean }) {
   return (
     <>
       {isNewcomer && <StepsPlace />}
-      <HeroPlace isNewcomer={isNewcomer} />
+      <HeroPlace />
       <Grid columns="beside" gap={6}>
         <Balances info={undefined} />
         <TallCell>

@@ -22,10 +22,10 @@ const RecentActivity = late(async () => (await import("./recent-activity.screen.
   whenMissing: MissingPanel,
 });
 
-const MoneyCurve = late<{ isNewcomer: boolean }>(
-  async () => (await import("./recent-activity.screen.tsx")).MoneyCurve,
-  { while: CurvePlace, whenMissing: () => null },
-);
+const MoneyCurve = late(async () => (await import("./recent-activity.screen.tsx")).MoneyCurve, {
+  while: CurvePlace,
+  whenMissing: () => null,
+});
 
 // Needed by newcomers only.
 const ResendStep = late<{ isLead: boolean }>(
@@ -57,7 +57,6 @@ export function DashboardScreen() {
   const hasTransfers = useCapability("transfers");
   const isToUsers = useCapability("userTransfers");
   const session = useSession();
-  const isNewcomer = session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED;
   const t = useMessages(dashboardMessages);
   return (
     <>
@@ -67,12 +66,12 @@ export function DashboardScreen() {
           user={useUserInfo()}
           missing={eligibility.status === "known" ? eligibility.missing : []}
           resend={toResendStep}
-          isNewcomer={isNewcomer}
+          isNewcomer={session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED}
           isToUsers={isToUsers}
           onTransfer={hasTransfers ? () => setTransferring(true) : null}
           curve={
             <PanelBoundary>
-              <MoneyCurve isNewcomer={isNewcomer} />
+              <MoneyCurve />
             </PanelBoundary>
           }
           activity={

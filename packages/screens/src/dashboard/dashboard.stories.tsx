@@ -168,7 +168,7 @@ export const BeforeTheFirstMovement: Story = {
   args: {
     curve: (
       <WithBroker user={user}>
-        <MoneyCurve isNewcomer />
+        <MoneyCurve />
       </WithBroker>
     ),
   },

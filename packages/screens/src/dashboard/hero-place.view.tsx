@@ -7,7 +7,7 @@ import { dashboardMessages } from "./dashboard.messages.ts";
 const actions = [1, 2, 3];
 
 /** The placeholder of the account. */
-export function HeroPlace({ isNewcomer }: { isNewcomer: boolean }) {
+export function HeroPlace() {
   const t = useMessages(dashboardMessages);
   return (
     <Card padding="large">
@@ -31,7 +31,7 @@ export function HeroPlace({ isNewcomer }: { isNewcomer: boolean }) {
               ))}
             </Actions>
           </Stack>
-          <CurvePlace isNewcomer={isNewcomer} />
+          <CurvePlace />
         </Grid>
       </Stack>
     </Card>

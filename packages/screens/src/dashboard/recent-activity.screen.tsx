@@ -108,14 +108,13 @@ const toNetDeposits = (months: readonly MonthOfMoney[]): readonly NetDeposits[] 
  * Deposits less withdrawals of the last months; before the first movement, the way of a deposit; nothing where a list
  * failed to load, since half would mislead.
  */
-export function MoneyCurve({ isNewcomer }: { isNewcomer: boolean }) {
+export function MoneyCurve() {
   const { clock } = useBroker();
   const { limits } = useProviderSettings();
   const hasTransfers = useCapability("transfers");
   const deposits = useDeposits();
   const withdrawals = useWithdrawals();
-  if (deposits.status === "loading" || withdrawals.status === "loading")
-    return <CurvePlace isNewcomer={isNewcomer} />;
+  if (deposits.status === "loading" || withdrawals.status === "loading") return <CurvePlace />;
   if (deposits.status === "failed" || withdrawals.status === "failed") return null;
   const months = sumByMonth(deposits.rows, withdrawals.rows, clock());
   if (!hasMoved(months))

@@ -77,7 +77,6 @@ function useSummary(wizard: Shown): Summary {
       ...toKnownRow(t("summarySend"), sent),
       ...toKnownRow(t("fee"), t("noFee")),
       ...toKnownRow(t("summaryReceive"), received, true),
-      ...toKnownRow(t("creditedTo"), t("eWallet")),
       ...toKnownRow(t("summaryWhen"), method && when(method)),
     ],
   };

@@ -93,8 +93,6 @@ export const depositMessages = defineMessages("deposit", {
   summaryRate: "Rate",
   summarySend: "You send",
   summaryReceive: "You receive",
-  creditedTo: "Credited to",
-  eWallet: "Your e-wallet",
   fee: "Fee",
   noFee: "No fee",
   sentInto: "{sent} →",

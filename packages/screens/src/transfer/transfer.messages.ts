@@ -18,7 +18,6 @@ export const transferMessages = defineMessages("transfer", {
   amountInvalid: "Please enter a valid transfer amount.",
   summary: "Your transfer",
   youTransfer: "You transfer",
-  rateOf: "$1.00 = {rate}",
   rateTerm: "Rate",
   fee: "Fee",
   noFee: "No fee",

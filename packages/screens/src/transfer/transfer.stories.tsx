@@ -27,10 +27,11 @@ const sent = {
 export const Entering: Story = {
   tags: ["picture"],
   play: async () => {
-    const below = await screen.findByText("$1.00 USD equals RM 4.4712");
+    // Below the field, and in the summary.
+    const [below] = await screen.findAllByText("$1.00 USD equals RM 4.4712");
     await waitFor(() => expect(below).toBeVisible());
     await openSummary(screen);
-    await expect(screen.getByText("$1.00 = RM 4.4712")).toBeVisible();
+    await expect(screen.getAllByText("$1.00 USD equals RM 4.4712")).toHaveLength(2);
     await waitFor(() => expect(screen.getByText("No fee")).toBeVisible());
   },
 };

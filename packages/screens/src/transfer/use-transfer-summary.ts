@@ -52,7 +52,7 @@ export function useTransferSummary(transfer: UnsettledTransfer): Summary | null 
         ? [
             {
               term: t("rateTerm"),
-              details: t("rateOf", { rate: formatRate(rate, local.currencyCode, locale) }),
+              details: t("rate", { rate: formatRate(rate, local.currencyCode, locale) }),
             },
           ]
         : []),

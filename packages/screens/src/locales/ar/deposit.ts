@@ -95,8 +95,6 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   summaryRate: "سعر الصرف",
   summarySend: "المبلغ المراد إرساله",
   summaryReceive: "المبلغ الذي سيصلك",
-  creditedTo: "يُضاف إلى",
-  eWallet: "محفظتك الإلكترونية",
   fee: "الرسوم",
   noFee: "بدون رسوم",
   sentInto: "{sent} ←",

@@ -19,7 +19,6 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   amountInvalid: "يُرجى إدخال مبلغ تحويل صالح.",
   summary: "ملخص التحويل",
   youTransfer: "المبلغ المراد تحويله",
-  rateOf: "$1.00 = {rate}",
   rateTerm: "السعر",
   fee: "الرسوم",
   noFee: "بدون رسوم",

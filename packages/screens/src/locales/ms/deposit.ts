@@ -97,8 +97,6 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   summaryRate: "Kadar",
   summarySend: "Anda hantar",
   summaryReceive: "Anda terima",
-  creditedTo: "Dikreditkan ke",
-  eWallet: "E-dompet anda",
   fee: "Yuran",
   noFee: "Tiada yuran",
   sentInto: "{sent} →",

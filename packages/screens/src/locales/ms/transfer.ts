@@ -19,7 +19,6 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   amountInvalid: "Sila masukkan amaun pindahan yang sah.",
   summary: "Pindahan anda",
   youTransfer: "Anda pindahkan",
-  rateOf: "$1.00 = {rate}",
   rateTerm: "Kadar",
   fee: "Yuran",
   noFee: "Tiada yuran",

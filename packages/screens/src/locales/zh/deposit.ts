@@ -93,8 +93,6 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   summaryRate: "汇率",
   summarySend: "付款金额",
   summaryReceive: "到账金额",
-  creditedTo: "入账至",
-  eWallet: "您的电子钱包",
   fee: "手续费",
   noFee: "免手续费",
   sentInto: "{sent} →",

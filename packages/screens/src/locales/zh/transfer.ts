@@ -19,7 +19,6 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   amountInvalid: "请输入有效的转账金额",
   summary: "本次转账",
   youTransfer: "转账金额",
-  rateOf: "$1.00 = {rate}",
   rateTerm: "汇率",
   fee: "手续费",
   noFee: "免手续费",
