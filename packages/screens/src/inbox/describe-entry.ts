@@ -36,6 +36,7 @@ const sentences: { readonly [Name in Change]: Name } = {
   emailsSwitchedOff: "emailsSwitchedOff",
   identityApproved: "identityApproved",
   identityCancelled: "identityCancelled",
+  identityDocumentsRefused: "identityDocumentsRefused",
   identityReopened: "identityReopened",
   depositProcessing: "depositProcessing",
   depositCompleted: "depositCompleted",

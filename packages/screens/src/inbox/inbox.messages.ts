@@ -31,6 +31,7 @@ export const inboxMessages = defineMessages("inbox", {
   emailsSwitchedOff: "Some of our emails were switched off",
   identityApproved: "Your identity check was approved",
   identityCancelled: "Your identity check was not approved",
+  identityDocumentsRefused: "Your identity check needs a document again",
   identityReopened: "You can submit your identity check again",
   depositProcessing: "Your deposit is being processed",
   depositCompleted: "Your deposit has arrived",

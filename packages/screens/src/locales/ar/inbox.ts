@@ -30,6 +30,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   emailsSwitchedOff: "تم إيقاف بعض رسائلنا",
   identityApproved: "تمت الموافقة على التحقق من هويتك",
   identityCancelled: "لم تتم الموافقة على التحقق من هويتك",
+  identityDocumentsRefused: "التحقق من هويتك يحتاج إلى إرسال وثيقة مرة أخرى",
   identityReopened: "يمكنك تقديم التحقق من هويتك مرة أخرى",
   depositProcessing: "إيداعك قيد المعالجة",
   depositCompleted: "وصل إيداعك",

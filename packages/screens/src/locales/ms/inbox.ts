@@ -31,6 +31,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   emailsSwitchedOff: "Sebahagian e-mel kami telah dimatikan",
   identityApproved: "Semakan identiti anda telah diluluskan",
   identityCancelled: "Semakan identiti anda tidak diluluskan",
+  identityDocumentsRefused: "Semakan identiti anda memerlukan satu dokumen sekali lagi",
   identityReopened: "Anda boleh menghantar semakan identiti anda semula",
   depositProcessing: "Deposit anda sedang diproses",
   depositCompleted: "Deposit anda telah diterima",

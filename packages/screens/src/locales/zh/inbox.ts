@@ -30,6 +30,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   emailsSwitchedOff: "我们的部分邮件已关闭",
   identityApproved: "您的身份验证已通过",
   identityCancelled: "您的身份验证未通过",
+  identityDocumentsRefused: "您的身份验证需要重新提交一份证件照片",
   identityReopened: "您可以重新提交身份验证",
   depositProcessing: "您的入金正在处理",
   depositCompleted: "您的入金已到账",
