@@ -165,6 +165,7 @@ export const ActivityFollowsBalances: Story = {
 };
 /** A curve without a movement would be a line at zero: the way of a deposit is in its place. */
 export const BeforeTheFirstMovement: Story = {
+  globals: { viewport: { value: "desk" } },
   args: {
     curve: (
       <WithBroker user={user}>

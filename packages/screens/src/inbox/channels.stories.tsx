@@ -37,7 +37,6 @@ export const Listed: Story = {
     await expect(screen.queryByRole("switch", { name: "Statements: Email" })).toBeNull();
   },
 };
-export const ListedDark: Story = { ...Listed, globals: { scheme: "dark" } };
 export const ListedPhone: Story = { ...Listed, globals: { viewport: { value: "phone" } } };
 export const ListedPhoneRightToLeft: Story = {
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },

@@ -104,3 +104,11 @@ export const CapabilityOff: Story = {
     await expect(screen.queryByRole("button", { name: /Notifications/ })).toBeNull();
   },
 };
+export const NotLoaded: Story = {
+  globals: { viewport: { value: "phone" } },
+  beforeEach: ({ msw }) => msw.use(...inboxScenarios.notLoaded),
+  play: async () => {
+    const panel = await open("Notifications");
+    await expect(await panel.findByRole("button", { name: /retry/i }, LATE)).toBeVisible();
+  },
+};

@@ -24,7 +24,6 @@ export const ChoosingFiles: Story = {
     await expect(canvas.getByText("Accepted. You do not need to send it again.")).toBeVisible();
   },
 };
-export const ChoosingFilesDark: Story = { globals: { scheme: "dark" } };
 export const ChoosingFilesPhoneRightToLeft: Story = {
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
 };
