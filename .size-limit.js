@@ -31,7 +31,7 @@ const extensions = new Set([
   "../../packages/screens/src/freeze/paused.view.tsx",
   "../../packages/screens/src/inbox/channels.screen.tsx",
   "../../packages/screens/src/inbox/inbox.screen.tsx",
-  "../../packages/screens/src/inbox/inbox-panel.view.tsx",
+  "../../packages/screens/src/inbox/inbox-panel.screen.tsx",
   "../../packages/screens/src/kyc/kyc-resubmission.screen.tsx",
   "../../packages/screens/src/limits/limits.view.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",

@@ -67,6 +67,16 @@ describe("the link of that e-mail", () => {
     await expect(report(token)).rejects.toMatchObject(invalid);
   });
 
+  test("ends with the new password, since the account is open again", async () => {
+    const { token } = await signInElsewhere();
+    await report(token);
+    const { token: reset } = await tokenTo(at.customer.email);
+    at.provider.clock.advance(1);
+    const { client } = at.provider.visitor();
+    await client.call("CompletePasswordReset", { token: reset, newPassword: "Another-long-one-7" });
+    await expect(report(token)).rejects.toMatchObject(invalid);
+  });
+
   test("refuses the confirmation of an authenticator app that was under way", async () => {
     const { thief, token } = await signInElsewhere();
     const { secret } = await thief.client.call("BeginAuthenticator", { password: DEMO.password });

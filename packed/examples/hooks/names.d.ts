@@ -1,4 +1,4 @@
-import type { Broker, StepUpRequest } from "@broker/hooks";
+import type { Broker, RepeatDepositState, StepUpRequest } from "@broker/hooks";
 import type { useQuery as query } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 
@@ -8,6 +8,7 @@ declare global {
   const announce: (sentence: string) => void;
   const broker: Broker;
   const closeDialog: () => void;
+  const deposit: Parameters<RepeatDepositState["repeat"]>[0];
   const navigate: (path: string) => void;
   const params: URLSearchParams;
   const pathname: string;

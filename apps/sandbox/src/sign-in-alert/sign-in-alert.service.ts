@@ -44,8 +44,9 @@ async function findReporter(deps: Deps, sql: Sql, token: string) {
   if (!row) return null;
   const since = (date: Date) => deps.clock.now().getTime() - date.getTime();
   const isIn = (date: Date, limit: number) => since(date) >= 0 && since(date) <= limit;
-  if (row.usedAt === null) return isIn(row.createdAt, lifetimes.reportSignInDays * DAY) ? row : null;
-  const isRepeated = isIn(row.usedAt, REPEAT) && (await signInAlertStore.isReportedAt(sql, row));
+  const { userId, usedAt } = row;
+  if (usedAt === null) return isIn(row.createdAt, lifetimes.reportSignInDays * DAY) ? row : null;
+  const isRepeated = isIn(usedAt, REPEAT) && (await signInAlertStore.isLockedBy(sql, { userId, usedAt }));
   return isRepeated ? row : null;
 }
 

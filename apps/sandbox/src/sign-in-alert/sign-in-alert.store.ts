@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { users } from "../db/schema/user.ts";
@@ -21,16 +21,18 @@ export const signInAlertStore = {
       .returning();
     return used.filter(({ purpose }) => purpose === "reportSignIn").map(({ tokenHash }) => tokenHash);
   },
-  /** Returns whether a link was used by the report that locked its user's account, or voided by it. */
-  async isReportedAt(
-    sql: Sql,
-    { userId, usedAt }: { userId: number; usedAt: Date | null },
-  ): Promise<boolean> {
-    const [user] = await sql
-      .select({ at: users.signInReportedAt })
-      .from(users)
-      .where(eq(users.userId, userId));
-    return user?.at != null && user.at.getTime() === usedAt?.getTime();
+  /** Returns whether a link was used by the report that locked its user's account, or voided by it, and the account is still locked. */
+  async isLockedBy(sql: Sql, { userId, usedAt }: { userId: number; usedAt: Date }): Promise<boolean> {
+    const isReport = and(eq(users.userId, userId), eq(users.signInReportedAt, usedAt));
+    const reported = await sql.select({ userId: users.userId }).from(users).where(isReport);
+    if (reported.length === 0) return false;
+    const reset = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, "reset"));
+    const opened = await sql
+      .select({ at: emailTokens.usedAt })
+      .from(emailTokens)
+      .where(and(reset, gt(emailTokens.usedAt, usedAt)))
+      .limit(1);
+    return opened.length === 0;
   },
   /** Replaces the password by an unknown one, and notes the time for staff. */
   async lockOut(sql: Sql, userId: number, passwordHash: string, at: Date): Promise<void> {

@@ -11,6 +11,7 @@ import {
   useWithdrawals,
 } from "@broker/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { hasJustArrived } from "../transaction/just-arrived.ts";
 import { hasMoved } from "../transaction/months-chart.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
@@ -118,6 +119,10 @@ export function MoneyCurve() {
   if (deposits.status === "failed" || withdrawals.status === "failed") return null;
   const months = sumByMonth(deposits.rows, withdrawals.rows, clock());
   if (!hasMoved(months))
-    return <MoneyWays minimumUsd={limits.minimumDepositUsd} hasTransfers={hasTransfers} />;
+    return (
+      <ContactProvider>
+        <MoneyWays minimumUsd={limits.minimumDepositUsd} hasTransfers={hasTransfers} />
+      </ContactProvider>
+    );
   return <DepositsCurve months={toNetDeposits(months)} />;
 }

@@ -5,11 +5,11 @@ import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { bellMessages } from "./bell.messages.ts";
-import type { InboxPanelViewProps } from "./inbox-panel.view.tsx";
+import type { InboxPanelScreenProps } from "./inbox-panel.screen.tsx";
 
 // Late code: every page has the bell, and few visits open it. Loaded when the pointer or the focus is on it.
-const Panel = lateExtension<InboxPanelViewProps>(
-  async () => (await import("./inbox-panel.view.tsx")).InboxPanelView,
+const Panel = lateExtension<InboxPanelScreenProps>(
+  async () => (await import("./inbox-panel.screen.tsx")).InboxPanelScreen,
   {
     while: null,
     whenMissing: ({ isOpen, onOpenChange }) =>

@@ -1,4 +1,5 @@
 import { useKycResubmission } from "@broker/hooks";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { KycResubmissionView } from "./kyc-resubmission.view.tsx";
 
 /** The properties of {@link KycResubmissionScreen}. */
@@ -11,5 +12,9 @@ export interface KycResubmissionScreenProps {
 
 /** A cancelled check with the documents to send again, connected; for providers with the capability `kycResubmission`. */
 export function KycResubmissionScreen({ reason, onSubmitted }: KycResubmissionScreenProps) {
-  return <KycResubmissionView resubmission={useKycResubmission({ onSubmitted })} reason={reason} />;
+  return (
+    <ContactProvider>
+      <KycResubmissionView resubmission={useKycResubmission({ onSubmitted })} reason={reason} />
+    </ContactProvider>
+  );
 }

@@ -7,15 +7,15 @@ import { useMessages } from "../i18n/translation.tsx";
 import { inboxMessages } from "./inbox.messages.ts";
 import { InboxListView } from "./inbox-list.view.tsx";
 
-/** The properties of {@link InboxPanelView}. */
-export interface InboxPanelViewProps {
+/** The properties of {@link InboxPanelScreen}. */
+export interface InboxPanelScreenProps {
   inbox: InboxState;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The list that the bell opens: a panel beside the page, as that of a transaction, and on phones a sheet. */
-export function InboxPanelView({ inbox, isOpen, onOpenChange }: InboxPanelViewProps) {
+export function InboxPanelScreen({ inbox, isOpen, onOpenChange }: InboxPanelScreenProps) {
   const t = useMessages(inboxMessages);
   const box = useRef<HTMLDivElement>(null);
   return (
