@@ -1,4 +1,5 @@
-import { inboxScenarios, mock } from "@broker/mocks";
+import { examples } from "@broker/api-spec/examples";
+import { inboxScenarios, mock, mockThen } from "@broker/mocks";
 import { RouterProvider, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -60,7 +61,8 @@ export const OpensAnEntry: Story = {
   ],
   beforeEach: ({ msw }) => {
     navigate.mockClear();
-    msw.use(...inboxScenarios.marks);
+    // Of its own, since another story has read the first answer of the scenario.
+    msw.use(mockThen("GetInbox", examples.GetInbox.success.data, "noReply"), ...inboxScenarios.listed);
   },
   play: async () => {
     const panel = await open();
@@ -109,6 +111,8 @@ export const NotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(...inboxScenarios.notLoaded),
   play: async () => {
     const panel = await open("Notifications");
-    await expect(await panel.findByRole("button", { name: /retry/i }, LATE)).toBeVisible();
+    const retry = await panel.findByRole("button", { name: /retry/i }, LATE);
+    // The sheet moves in.
+    await waitFor(() => expect(retry).toBeVisible());
   },
 };

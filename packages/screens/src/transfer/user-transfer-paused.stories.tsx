@@ -66,6 +66,7 @@ export const PausedOrNot: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Transfer CTrader Funds" })).toBeVisible());
-    await expect(screen.queryByLabelText("Amount (USD)")).toBeNull();
+    // The capabilities arrive first.
+    await waitFor(() => expect(screen.queryByLabelText("Amount (USD)")).toBeNull(), LATE);
   },
 };
