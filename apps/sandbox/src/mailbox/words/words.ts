@@ -9,6 +9,9 @@ interface LetterWords {
   readonly action?: string;
 }
 
+/** The texts of some e-mails in one language. */
+export type SomeLetters = Readonly<Partial<Record<LetterKind, LetterWords>>>;
+
 /** The texts of all e-mails in one language. */
 export interface Words {
   /** The locale for figures. */
