@@ -1,3 +1,5 @@
+// All public names of the package are in this one list, so that a change of them is reviewed in one place.
+
 // broker
 export type { Broker, BrokerOptions, Payments } from "./broker.ts";
 export { createBroker } from "./create-broker.ts";
