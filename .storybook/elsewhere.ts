@@ -20,9 +20,9 @@ const surroundings: Readonly<Record<string, Elsewhere>> = {
   malay: { locale: "ms" },
   chinese: { locale: "zh" },
   arabic: { locale: "ar" },
-  // These two emulate preferences of the system; vitest.storybook.config.ts sets them in the browser.
+  // Tests run with reduced motion otherwise. These two emulate preferences of the system; vitest.storybook.config.ts sets them in the browser.
   "forced-colours": {},
-  "reduced-motion": {},
+  motion: {},
 };
 
 /** Combines the surroundings that `STORYBOOK_SURROUNDINGS=narrow,rtl` and the like name; null without any. */

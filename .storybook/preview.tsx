@@ -26,11 +26,12 @@ import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
 import { viewports } from "./viewports.ts";
 
+const isTest = import.meta.env["MODE"] === "test";
+
 // Before the files of stories are loaded, some of which read the clock at once.
-if (isForPictures) {
-  stopTime();
-  fixHost();
-}
+if (isForPictures) stopTime();
+// The pictures of tests show the same address as those of the static Storybook.
+if (isForPictures || isTest) fixHost();
 
 // Longer than the default second, for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -45,8 +46,6 @@ const isInForcedColours = matchMedia("(forced-colors: active)").matches;
 
 const isLanguage = (loaded: unknown): loaded is Language =>
   typeof loaded === "object" && loaded !== null && "translate" in loaded;
-
-const isTest = import.meta.env["MODE"] === "test";
 
 // An object, because the function that makes a preview brings a second copy of Storybook's runtime.
 const preview: Preview = {

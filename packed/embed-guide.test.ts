@@ -84,6 +84,10 @@ async function payIn(page: Page): Promise<void> {
   await frame.getByRole("button", { name: "Submit", exact: true }).click();
 }
 
+/** Makes the page ask for its deposits now, as it does when its tab is shown again, and not after its next pause. */
+const showAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+
 test("the server of the guide compiles against the packed packages", async () => {
   await link(workspace, "@types/node", folder);
   const config = { extends: "../tsconfig.json", include: ["*.ts"], compilerOptions: { types: ["node"] } };
@@ -108,6 +112,7 @@ test("the site of the guide signs in and pays in in the frame of the packed elem
   await page.reload();
   await page.getByText(`Your deposit ${reference} is requested.`).waitFor();
   await sandbox.control(`deposits/${reference}/complete`, {});
+  await showAgain(page);
   await page.getByText(`Your deposit ${reference} has arrived.`).waitFor();
   await page.reload();
   await page.frameLocator("iframe").getByRole("heading", { name: "Deposit", level: 1 }).waitFor();
@@ -160,6 +165,7 @@ test("the site of the guide tells a user nothing of another user's deposit, show
   expect(await ask(stranger)).toEqual([200, "unknown"]);
   await elsewhere.close();
   await sandbox.control(`deposits/${reference}/cancel`, {});
+  await showAgain(page);
   await page.getByText(`Your deposit ${reference} was cancelled.`).waitFor();
 
   // Without the frame, whose own end of the session would open the sign-in.
@@ -168,6 +174,7 @@ test("the site of the guide tells a user nothing of another user's deposit, show
   await page.reload();
   await page.waitForResponse((response) => response.url().includes("/arrived"));
   await sandbox.advanceClock(24 * 60);
+  await showAgain(page);
   await page.getByRole("link", { name: "Sign in again" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await context.close();

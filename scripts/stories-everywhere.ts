@@ -11,7 +11,7 @@ const surroundings = [
   "narrow,rtl",
   "dark",
   "narrow,rtl,dark",
-  "reduced-motion",
+  "motion",
   "forced-colours",
   "forced-colours,dark",
   "wireframe",

@@ -42,7 +42,7 @@ export const motionOf = (chosen: string): string => (isStopped ? "reduced" : cho
 /** Whether the whole page is for pictures: in Chromatic, and in its local stand-in. */
 export const isForPictures = isChromatic();
 
-/** Gives links that a picture shows one host, as Chromatic serves every build from another. */
+/** Gives links that a picture shows one host: Chromatic serves every build from another, a test from any port. */
 export function fixHost(): void {
   const parse = URL.parse.bind(URL);
   const { origin } = globalThis.location;

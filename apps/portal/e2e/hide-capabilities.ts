@@ -4,10 +4,10 @@ import type { BrowserContext } from "playwright-core";
 /** Makes the provider leave these capabilities out when the portal asks for its list. */
 export async function hideCapabilities(context: BrowserContext, ...names: readonly Capability[]) {
   await context.route("**/GetCapabilities*", async (route) => {
-    const answer = await route.fetch().catch(() => null);
-    // The provider of the test ended while the page was still asking.
-    if (!answer) return route.abort();
-    let text = await answer.text();
+    const read = async () => (await route.fetch()).text();
+    // The page or the provider of the test was closed while the page was still asking.
+    let text = await read().catch(() => null);
+    if (text === null) return route.abort();
     for (const name of names) text = text.replace(`"${name}",`, "").replace(`,"${name}"`, "");
     return route.fulfill({ body: text, contentType: "application/json" });
   });

@@ -86,7 +86,13 @@ function receive(browser: Browser, provider: Sandbox) {
     async finish() {
       const all = visits;
       visits = [];
-      await Promise.all(all.map(({ context }) => context.close()));
+      await Promise.all(
+        all.map(async ({ context }) => {
+          // A call of the page that a test answers can still be under way.
+          await context.unrouteAll({ behavior: "ignoreErrors" });
+          await context.close();
+        }),
+      );
       expect(all.flatMap(({ problems }) => problems())).toEqual([]);
     },
   };

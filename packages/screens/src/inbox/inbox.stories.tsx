@@ -1,7 +1,7 @@
 import { inboxScenarios, mock } from "@broker/mocks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountFrame } from "../frame/account-frame.screen.tsx";
 import { company, user, WithBroker } from "../testing/broker.tsx";
 
@@ -62,7 +62,9 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...inboxScenarios.empty),
   play: async () => {
     const panel = await open("Notifications");
-    await expect(await panel.findByText("Nothing here yet")).toBeVisible();
+    const title = await panel.findByText("Nothing here yet");
+    // The panel fades in.
+    await waitFor(() => expect(title).toBeVisible());
     await expect(panel.getByRole("link", { name: "Notification settings" })).toBeVisible();
   },
 };
