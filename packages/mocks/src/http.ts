@@ -2,6 +2,7 @@ import type { operations as Contract } from "@broker/api-spec";
 import { examples } from "@broker/api-spec/examples";
 import { operations, refusalCodes } from "@broker/api-spec/operations";
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";
+import { StatefulHandler } from "./stateful-handler.ts";
 
 /** The name of an operation of the contract. */
 export type Operation = keyof typeof operations & keyof Contract;
@@ -40,6 +41,15 @@ function handle(operation: Operation, resolver: () => Promise<Response> | Respon
   return register(`*${path}`, resolver);
 }
 
+function handleWithState(
+  operation: Operation,
+  resolver: () => Promise<Response> | Response,
+  startAgain: () => void,
+): HttpHandler {
+  const { method, path } = operations[operation];
+  return new StatefulHandler(method, `*${path}`, resolver, startAgain);
+}
+
 /**
  * Returns a handler that answers an operation with success: the contract's example, or other data of the same type.
  *
@@ -68,7 +78,7 @@ export function refuse(operation: Operation, reason?: keyof typeof refusalCodes,
 
 /**
  * Returns handlers that refuse operations until another one is called, which allows one call. All answer with the
- * contract's examples otherwise.
+ * contract's examples otherwise. Resetting the handlers starts them again.
  *
  * @example
  * refuseBefore("CompleteStepUp", ["UpdateUserPassword"], "stepUpNeeded");
@@ -80,12 +90,19 @@ export function refuseBefore(
   message = "",
 ): readonly HttpHandler[] {
   let isAllowed = false;
+  const startAgain = () => {
+    isAllowed = false;
+  };
   const success = (operation: Operation) => HttpResponse.json<JsonBodyType>(examples[operation].success);
   return [
-    handle(first, () => {
-      isAllowed = true;
-      return success(first);
-    }),
+    handleWithState(
+      first,
+      () => {
+        isAllowed = true;
+        return success(first);
+      },
+      startAgain,
+    ),
     ...guarded.map((operation) =>
       handle(operation, () => {
         const isRefused = !isAllowed;
@@ -165,7 +182,7 @@ export function fail(operation: Operation, fault: Fault): HttpHandler {
 
 /**
  * Returns a handler that answers an operation once with success and afterwards with other data or a fault, such as a
- * look-up after a lost reply needs. Resetting the handlers starts it again.
+ * look-up after a lost reply needs. Resetting the handlers, as between two tests, starts it again.
  *
  * @example
  * mockThen("GetUserInfo", notSubmitted, pending);
@@ -175,12 +192,18 @@ export function mockThen<Op extends Operation>(
   first: Data<Op>,
   then: Data<Op> | Fault,
 ): HttpHandler {
-  const { method, path } = operations[operation];
-  const register = method === "GET" ? http.get : http.post;
+  let isFirst = true;
   const isFault = (answer: Data<Op> | Fault): answer is Fault => faults.some((fault) => fault === answer);
   const answer = (data: Data<Op>) => envelope(1, "Success", data);
-  return register(`*${path}`, async function* () {
-    yield answer(first);
-    for (;;) yield isFault(then) ? await damaged[then](operation) : answer(then);
-  });
+  return handleWithState(
+    operation,
+    () => {
+      if (!isFirst) return isFault(then) ? damaged[then](operation) : answer(then);
+      isFirst = false;
+      return answer(first);
+    },
+    () => {
+      isFirst = true;
+    },
+  );
 }

@@ -1,31 +1,13 @@
-import { inboxScenarios, profileScenarios } from "@broker/mocks";
+import { inboxScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { ProfileScreen } from "../profile/profile.screen.tsx";
-import { user, WithBroker } from "../testing/broker.tsx";
-import { searchOf } from "../testing/places.ts";
+import { expect, userEvent, waitFor } from "storybook/test";
+import type { ProfileScreen } from "../profile/profile.screen.tsx";
+import { findSwitch, LATE, setting } from "../testing/channels-stories.tsx";
 
-/** The section is late code, and a failed read is repeated several times before the failure is shown. */
-const LATE = { timeout: 10_000 };
-
-const meta = {
-  title: "Internals/Notification settings",
-  component: ProfileScreen,
-  args: { search: searchOf({ tab: "contact" }) },
-  decorators: [
-    (Story) => (
-      <WithBroker user={user}>
-        <Story />
-      </WithBroker>
-    ),
-  ],
-  beforeEach: ({ msw }) => msw.use(...inboxScenarios.listed, ...profileScenarios.verified),
-} satisfies Meta<typeof ProfileScreen>;
+const meta = { title: "Internals/Notification settings", ...setting } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const findSwitch = (name: string) => screen.findByRole("switch", { name }, LATE);
 
 /** A switch changes at once; the provider's answer has it too. */
 export const Switches: Story = {

@@ -1,36 +1,15 @@
-import { examples } from "@broker/api-spec/examples";
-import { inboxScenarios, mock, mockThen } from "@broker/mocks";
-import { RouterProvider, Text } from "@broker/ui";
+import { inboxScenarios, mock } from "@broker/mocks";
+import { RouterProvider } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { AccountFrame } from "../frame/account-frame.screen.tsx";
-import { company, user, WithBroker } from "../testing/broker.tsx";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { AccountFrame } from "../frame/account-frame.screen.tsx";
+import { company } from "../testing/broker.tsx";
+import { LATE, open, setting } from "../testing/inbox-stories.tsx";
 
-/** The bell is late code, which waits for the capabilities. */
-const LATE = { timeout: 10_000 };
-
-const meta = {
-  title: "Internals/Inbox",
-  component: AccountFrame,
-  parameters: { layout: "fullscreen" },
-  args: { path: "/dashboard", onSignOut: fn(), children: <Text>…</Text> },
-  decorators: [
-    (Story) => (
-      <WithBroker user={user}>
-        <Story />
-      </WithBroker>
-    ),
-  ],
-  beforeEach: ({ msw }) => msw.use(...inboxScenarios.listed, mock("GetCompanies", [company])),
-} satisfies Meta<typeof AccountFrame>;
+const meta = { title: "Internals/Inbox", ...setting } satisfies Meta<typeof AccountFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const open = async (name: string | RegExp = "Notifications, 2 unread") => {
-  await userEvent.click(await screen.findByRole("button", { name }, LATE));
-  return within(await screen.findByRole("dialog", {}, LATE));
-};
 
 /** The number of unread entries is on the bell and in its name. */
 export const Unread: Story = {
@@ -61,8 +40,7 @@ export const OpensAnEntry: Story = {
   ],
   beforeEach: ({ msw }) => {
     navigate.mockClear();
-    // Of its own, since another story has read the first answer of the scenario.
-    msw.use(mockThen("GetInbox", examples.GetInbox.success.data, "noReply"), ...inboxScenarios.listed);
+    msw.use(...inboxScenarios.marks);
   },
   play: async () => {
     const panel = await open();

@@ -1,35 +1,13 @@
-import { inboxScenarios, mock } from "@broker/mocks";
-import { Text } from "@broker/ui";
+import { inboxScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { AccountFrame } from "../frame/account-frame.screen.tsx";
-import { company, user, WithBroker } from "../testing/broker.tsx";
+import { expect, waitFor } from "storybook/test";
+import type { AccountFrame } from "../frame/account-frame.screen.tsx";
+import { open, setting } from "../testing/inbox-stories.tsx";
 
-/** The bell is late code, which waits for the capabilities. */
-const LATE = { timeout: 10_000 };
-
-const meta = {
-  title: "Screens/Inbox",
-  component: AccountFrame,
-  parameters: { layout: "fullscreen" },
-  args: { path: "/dashboard", onSignOut: fn(), children: <Text>…</Text> },
-  decorators: [
-    (Story) => (
-      <WithBroker user={user}>
-        <Story />
-      </WithBroker>
-    ),
-  ],
-  beforeEach: ({ msw }) => msw.use(...inboxScenarios.listed, mock("GetCompanies", [company])),
-} satisfies Meta<typeof AccountFrame>;
+const meta = { title: "Screens/Inbox", ...setting } satisfies Meta<typeof AccountFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const open = async (name: string | RegExp = "Notifications, 2 unread") => {
-  await userEvent.click(await screen.findByRole("button", { name }, LATE));
-  return within(await screen.findByRole("dialog", {}, LATE));
-};
 
 /** Each entry is a sentence of ours in the client's language, and leads to what it is about. */
 export const Open: Story = {
