@@ -50,7 +50,7 @@ test.each(names)("the error of a %s on blur does not move a button during a pres
     position: { x: 20, y: 3 },
     delay: 120,
   });
-  expect(send).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   await expect.element(screen.getByText("Name is required")).toBeVisible();
 });
 

@@ -20,6 +20,16 @@ test("is submitted by Enter in a field", async () => {
   await render(example(submit, false));
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
+test("is submitted once by two presses within a frame", async () => {
+  const submit = vi.fn<() => void>();
+  const screen = await render(example(submit, false));
+  const button = screen.getByRole("button").element();
+  if (button instanceof HTMLButtonElement) for (const _ of ["once", "twice"]) button.click();
+  await vi.waitFor(() => expect(submit).toHaveBeenCalled());
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(submit).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form as AriaForm } from "react-aria-components/Form";
+import { useAfterPaint } from "../field/after-paint.ts";
 import { focusField } from "../field/focus-field.ts";
 import { RequiredFields } from "../field/required.ts";
 import { form } from "./form.css.ts";
@@ -8,7 +9,7 @@ import { form } from "./form.css.ts";
 export interface FormProps {
   /** The fields and the submit button. */
   children: ReactNode;
-  /** Called on Enter and on the submit button; the page never reloads. */
+  /** Called on Enter and on the submit button, after the press is painted; the page never reloads. */
   onSubmit: () => void;
   /** While true further submits are ignored. */
   isPending?: boolean;
@@ -50,6 +51,7 @@ export function Form(props: FormProps) {
   const { children, onSubmit, isPending = false, label, id, hasRequiredFields = true, width } = props;
   const box = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
+  const runAfterPaint = useAfterPaint();
   useEffect(() => {
     if (submits > 0) focusFirstInvalid(box.current);
   }, [submits]);
@@ -67,8 +69,10 @@ export function Form(props: FormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
-        setSubmits(submits + 1);
-        onSubmit();
+        runAfterPaint(() => {
+          setSubmits(submits + 1);
+          onSubmit();
+        });
       }}
     >
       <RequiredFields value={hasRequiredFields}>{children}</RequiredFields>
