@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-const subscribe = () => () => {};
-
-/** Returns false while prerendering and hydrating, true afterwards. */
+/** Returns false while prerendering and hydrating, true soon after: what follows must not delay the first input. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

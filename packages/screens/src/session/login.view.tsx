@@ -29,12 +29,30 @@ interface LoginViewProps {
   /** What replaces the form while the provider asks for a code. */
   step?: ReactNode;
   company: Company | null;
-  /** The possible reasons; where the reason is unknown, each is rendered hidden. */
+  /** The possible reasons; where the reason is unknown, each is prerendered hidden. */
   ended?: readonly LoginReason[];
   isEndKnown?: boolean;
   /** The maximum duration of a session in minutes. */
   sessionMinutes: number;
   onForgotPassword: () => void;
+}
+
+const isServer = typeof document === "undefined";
+
+/**
+ * The children of a prerendered element stay as they are while it is hydrated. To render hidden reasons, one of which
+ * formats a number, would delay the first input by a tenth of a second on a slow phone.
+ */
+const keptMarkup = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
+
+function EndNotice({ end, sessionMinutes }: { end: LoginReason; sessionMinutes: number }) {
+  const t = useMessages(sessionMessages);
+  const isProviderNotTold = end === "providerNotTold";
+  return (
+    <Notice tone="information" {...(isProviderNotTold && { title: t("signedOutHereTitle") })}>
+      {isProviderNotTold ? t(end, { minutes: sessionMinutes }) : t(end)}
+    </Notice>
+  );
 }
 
 /** The form of the login page, below the reasons why no user is signed in. */
@@ -51,16 +69,15 @@ function LoginForm(props: Omit<LoginViewProps, "company" | "step">) {
       <Stack gap={5}>
         {signIn.step === "editing" &&
           !failure &&
-          ended.map((end) => (
-            <div key={end} data-ended={end} hidden={!isEndKnown}>
-              <Notice
-                tone="information"
-                {...(end === "providerNotTold" && { title: t("signedOutHereTitle") })}
-              >
-                {end === "providerNotTold" ? t(end, { minutes: sessionMinutes }) : t(end)}
-              </Notice>
-            </div>
-          ))}
+          ended.map((end) =>
+            isEndKnown || isServer ? (
+              <div key={end} data-ended={end} hidden={!isEndKnown}>
+                <EndNotice end={end} sessionMinutes={sessionMinutes} />
+              </div>
+            ) : (
+              <div key={`${end}, as prerendered`} data-ended={end} hidden {...keptMarkup} />
+            ),
+          )}
         <ErrorAlert
           text={failure && toFailureText(f, failure)}
           isNear={form.values.email !== "" || form.values.password !== ""}
