@@ -32,7 +32,7 @@ export const blocksOf = (document: string): readonly string[] =>
 type Run = { readonly by: string } | { readonly not: string };
 
 const install = { by: "scripts/package-install.ts" };
-const conformance = { by: "apps/sandbox/test/conformance.test.ts" };
+const conformance = { by: "apps/sandbox/test/conformance-command.test.ts" };
 const configure = { by: "apps/sandbox/test/portal-configuration.test.ts" };
 const demo = { by: "apps/sandbox/test/pack.test.ts" };
 const suite = { not: "It is the suite itself, or a part of it." };

@@ -32,6 +32,8 @@ const promises: readonly { never: string; shown: string; files: readonly string[
     files: [
       "model",
       "races-money",
+      "races-decisions",
+      "races-payments",
       "races-transfers",
       "crash",
       "deposit",
@@ -44,21 +46,21 @@ const promises: readonly { never: string; shown: string; files: readonly string[
     never: "A deposit is credited twice, with delay, with another amount, or for a forged report",
     shown:
       "Reports that are repeated, delayed, declined, too small and forged, in the model's lives and twenty at once",
-    files: ["gateway", "deposit", "races-money", "model"],
+    files: ["gateway", "deposit", "races-payments", "model"],
     titles: /deposit|report|payment|callback|credit|gateway|lives/i,
   },
   {
     never: "A payment is lost because it fits no open deposit",
     shown:
       "Payments after a refusal, after a cancellation, too small, too large, twice, in other currencies and for an unknown deposit wait for staff and are booked, in the model's lives too; decisions of staff against each other and against reports on two replicas",
-    files: ["unmatched", "unmatched-orders", "races-money", "model"],
+    files: ["unmatched", "unmatched-orders", "races-payments", "model"],
     titles: /unmatched|payment|decision|staff|credit|lives/i,
   },
   {
     never: "A withdrawal exceeds the balance, or is both paid out and returned",
     shown:
       "50 withdrawals of the whole balance at once on two replicas: one succeeds; decisions against each other",
-    files: ["withdrawal", "races-money", "model"],
+    files: ["withdrawal", "races-money", "races-decisions", "model"],
     titles: /withdraw|balance|lives/i,
   },
   {
@@ -77,8 +79,9 @@ const promises: readonly { never: string; shown: string; files: readonly string[
   },
   {
     never: "A decision is made twice",
-    shown: "Ten approvals against ten rejections at once, for deposits, withdrawals and transfers: one wins",
-    files: ["races-money", "withdrawal", "transfer", "deposit", "model"],
+    shown:
+      "Ten approvals against ten rejections at once, and ten cancellations of the client against ten steps of staff, for deposits, withdrawals and transfers: one wins; a payment that arrives while its deposit is cancelled is credited, or waits for staff",
+    files: ["races-decisions", "races-payments", "cancel", "withdrawal", "transfer", "deposit", "model"],
     titles: /approve|reject|decid|one wins|lives/i,
   },
   {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { runInTransaction } from "../src/db/transaction.ts";
 import { recordEntry } from "../src/event/record-entry.ts";
 import { sendLetter } from "../src/mailbox/mailbox.service.ts";
 import { createCustomer, type Customer } from "./customer.ts";
-import { isEmbedded } from "./databases.ts";
 import { createProvider, hundredDollars, type Provider } from "./provider.ts";
 
 let provider: Provider;
@@ -80,33 +78,6 @@ describe("the inbox", () => {
     const old = new Date(provider.clock.now().getTime() - 366 * DAY).toISOString();
     await provider.query(`update inbox_entry set at = '${old}' where user_id = ${customer.userId}`);
     expect(await inboxOf(customer)).toEqual({ entries: [], unread: 0 });
-  });
-
-  test("two transactions about the same two users, in opposite order, do not wait for each other's oldest entries", async () => {
-    // The embedded engine has one connection, and so no two transactions at once.
-    if (isEmbedded()) return;
-    const other = await createCustomer(provider);
-    await record(200);
-    await record(200, other);
-    const { deps } = provider;
-    const tell = (sql: typeof deps.sql, { userId }: Customer) =>
-      recordEntry(deps, sql, { userId, kind: "transfer", change: "transferReceived", subject: "T-1" });
-    let tries = 0;
-    await deps.sql.transaction(async (slow) => {
-      await tell(slow, customer);
-      await runInTransaction(deps.sql, async (sql) => {
-        tries += 1;
-        await tell(sql, other);
-        await tell(sql, customer);
-      });
-      await tell(slow, other);
-    });
-    expect(tries).toBe(1);
-    const count = `select count(*)::int as n from inbox_entry where user_id = ${customer.userId}`;
-    expect(Object((await provider.query(count)).rows[0]).n).toBe(201);
-    await record(1);
-    expect(Object((await provider.query(count)).rows[0]).n).toBe(200);
-    expect((await inboxOf(customer)).entries).toHaveLength(200);
   });
 });
 

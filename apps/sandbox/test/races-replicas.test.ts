@@ -1,9 +1,10 @@
 import { sql as raw } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enqueue, runDueJobs } from "../src/jobs/job.service.ts";
 import { atOnce } from "./at-once.ts";
 import { type Cluster, createCluster } from "./cluster.ts";
 import { createDatabase, withoutPostgres } from "./databases.ts";
+import { untilLockWaits } from "./lock-waits.ts";
 import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
 import { openPostgres } from "../src/db/database.ts";
 
@@ -114,17 +115,15 @@ describe.skipIf(withoutPostgres)("two replicas behave as one provider", () => {
     const owner = wanderer();
     const { staffUserId } = await owner.signIn();
     const stranger = replicas[1].visitor();
-    const waiting = async () =>
-      (await replicas[0].query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rows.length;
     let changed: Promise<unknown> = Promise.resolve();
     let signedIn: Promise<unknown> = Promise.resolve();
     await sql.transaction(async (held) => {
       await held.execute(raw`select 1 from app_user where user_id = ${staffUserId} for update`);
       const passwords = { oldPassword: DEMO.password, newPassword: "Sandbox-2027!" };
       changed = owner.client.call("UpdateUserPassword", passwords);
-      await vi.waitUntil(async () => (await waiting()) === 1);
+      await untilLockWaits(replicas[0], 1);
       signedIn = stranger.signIn().catch(() => null);
-      await vi.waitUntil(async () => (await waiting()) === 2);
+      await untilLockWaits(replicas[0], 2);
     });
     await Promise.all([changed, signedIn]);
     await expect(stranger.client.call("GetUserInfo", {})).rejects.toMatchObject({ kind: "unauthenticated" });

@@ -6,11 +6,10 @@ import { atOnce } from "./at-once.ts";
 import { type Cluster, createCluster } from "./cluster.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { withoutPostgres } from "./databases.ts";
+import { untilLockWaits } from "./lock-waits.ts";
 import { DEMO, lastLetter, receipt, type Visitor } from "./provider.ts";
 
 const newPassword = "Another-long-one-7";
-/** The receipt of a transfer is decoded in another process before the transaction begins. */
-const SLOW = { timeout: 15_000 };
 
 describe.skipIf(withoutPostgres)("asvs(15.4.2): a freeze of withdrawals on two replicas", () => {
   let cluster: Cluster;
@@ -36,16 +35,6 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): a freeze of withdrawals on two r
   const count = async (table: "transfer" | "withdrawal") =>
     (await cluster.replicas[0].query(`select 1 from ${table} where user_id = ${customer.userId}`)).rows
       .length;
-  /** Resolves once so many transactions wait for the row of the client. */
-  const waiting = (transactions: number) =>
-    expect
-      .poll(async () => {
-        const { rows } = await cluster.replicas[0].query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return rows.length;
-      }, SLOW)
-      .toBe(transactions);
 
   test("a withdrawal and a transfer that arrive while a change is written wait for it, and are refused", async () => {
     const friend = await createCustomer(cluster.replicas[0], {}, "Farid Hassan");
@@ -66,9 +55,9 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): a freeze of withdrawals on two r
           Reference: receipt(),
         }),
       );
-      await waiting(1);
+      await untilLockWaits(cluster.replicas[0], 1);
       const withdrawal = failed(client.call("WithdrawalRequest", { ...order, otpValue }));
-      await waiting(2);
+      await untilLockWaits(cluster.replicas[0], 2);
       return { transfer, withdrawal };
     });
     for (const call of Object.values(calls)) expect(await call).toMatchObject({ code: 1111 });
@@ -80,7 +69,7 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): a freeze of withdrawals on two r
     const changed = await runInTransaction(deps.sql, async (sql) => {
       await lockUnfrozen(deps, sql, customer.userId, "withdrawal");
       const change = client.call("UpdateUserPassword", { oldPassword: DEMO.password, newPassword });
-      await waiting(1);
+      await untilLockWaits(cluster.replicas[0], 1);
       await wait(50);
       const { rows } = await cluster.replicas[0].query(
         `select 1 from app_user where user_id = ${customer.userId} and credentials_changed_at is null`,
