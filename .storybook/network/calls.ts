@@ -1,4 +1,4 @@
-/** What the calls of the shown story have met since its network was chosen. */
+/** The state of the calls of the shown story since its network was chosen. */
 interface Calls {
   readonly hasAny: boolean;
   /** True while the next call fails. */

@@ -9,7 +9,7 @@ const Note = (notice: Omit<NoticeProps, "tone">) => (
   </div>
 );
 
-/** Says what a chosen fault does: nothing, until the story makes a call, or that one call failed. */
+/** Explains the effect of the chosen fault: none before the story makes a call, then the call that failed. */
 export function NetworkNote({ network, isConnected }: { network: string; isConnected: boolean }) {
   const { hasAny, isArmed, failed } = useSyncExternalStore(calls.subscribe, calls.read);
   const choice = readNetworkChoice(network);

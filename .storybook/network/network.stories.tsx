@@ -21,7 +21,7 @@ function Caller() {
   );
 }
 
-/** What the network of the toolbar does to the calls of a story. */
+/** The effect of the toolbar's network on the calls of a story. */
 const meta = {
   title: "Internals/Network",
   component: Caller,

@@ -2,7 +2,7 @@ import { brands } from "../brands.ts";
 import type { Choices } from "../docs/framed-story.tsx";
 import { type Viewport, viewports } from "../viewports.ts";
 
-/** A frame of the result: its name, and in what it differs from the toolbar and from the width of the page. */
+/** A frame of the result: its name, and its differences from the choices of the toolbar and from the width of the page. */
 export interface Frame {
   readonly title: string;
   readonly choices?: Choices;

@@ -24,11 +24,11 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
 interface MadeProps {
   code: string;
-  /** Receives why the code cannot be shown; null where it can. */
+  /** Called with the reason why the code cannot be shown; null when it can be shown. */
   onFault: (fault: string | null) => void;
 }
 
-/** Compiles code once the reader stops to type; keeps the last component that could be made. */
+/** Compiles code once the reader stops typing; keeps the last component that could be compiled. */
 export function Made({ code, onFault }: MadeProps) {
   // A component that failed is shown again when its code is compiled again.
   const [made, setMade] = useState<{ attempt: number; Shown: ComponentType } | null>(null);

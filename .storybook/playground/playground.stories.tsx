@@ -160,9 +160,9 @@ export const OpenDialog: Story = {
   },
 };
 
-/** The same code in several surroundings at once; the address keeps which. */
+/** Shows the same code in several frames beside each other, such as light and dark; the address of the page contains the choice. */
 export const Compared: Story = {
-  // Tests have no pages for frames.
+  // The server of the tests does not serve the pages that the frames load.
   tags: ["!dev", "!test"],
   beforeEach: () => openWith(null),
   play: async ({ canvas, canvasElement }) => {

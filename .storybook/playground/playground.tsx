@@ -80,13 +80,13 @@ function RunNotice({ onRun }: { onRun: () => void }) {
   );
 }
 
-/** Tests have no pages for frames. */
+/** The server of the tests does not serve the pages that the frames load. */
 const isTest = import.meta.env["MODE"] === "test";
 
 interface EditorProps {
   code: string;
   onChange: (code: string) => void;
-  /** Receives a built-in example that the reader chose. */
+  /** Called with the code of the built-in example that the reader has chosen. */
   onExample: (code: string) => void;
   /** What the frames compare. */
   comparison: string;

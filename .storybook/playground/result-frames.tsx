@@ -9,7 +9,7 @@ interface ResultFramesProps {
   code: string;
   frames: readonly Frame[];
   choices: Choices;
-  /** Receives why the code cannot be shown in one of the frames; null where it can in all. */
+  /** Called with the reason why the code cannot be shown in one of the frames; null when all of them show it. */
   onFault: (fault: string | null) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the playground and the frame of its result say to each other. */
+/** The messages between the playground and the frame of its result. */
 export type ResultMessage =
   | { readonly playground: "ready" }
   | { readonly playground: "code"; readonly code: string }

@@ -703,7 +703,7 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
-  /** What staff decided about each document of the identity check. */
+  /** The decision of staff about each document of the identity check. */
   readonly GetKycReview: {
     readonly method: "GET";
     readonly path: "/api/User/GetKycReview";

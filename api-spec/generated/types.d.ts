@@ -870,7 +870,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What staff decided about each document of the identity check.
+         * The decision of staff about each document of the identity check.
          * @description A check with a refused document has the status "cancelled by admin" until the document is sent again with ResubmitKyc.
          */
         get: operations["GetKycReview"];
@@ -2300,7 +2300,7 @@ export interface components {
             /** @description What staff wrote about a refused document. */
             comment: components["schemas"]["Comment"];
         };
-        /** @description What staff decided about each document of the user's identity check. */
+        /** @description The decision of staff about each document of the user's identity check. */
         KycReview: {
             /** @description Names the decision of staff; a resubmission repeats it. Null while no document is refused. */
             reviewId: string | null;

@@ -17,7 +17,7 @@ interface PreviewFrameProps {
   window: WindowKind;
 }
 
-/** Tests have no pages for frames. */
+/** The server of the tests does not serve the pages that the frames load. */
 const isTest = import.meta.env["MODE"] === "test";
 
 /** Returns a ref of an element, and its width in px. */

@@ -31,7 +31,7 @@ function openWith(brand: BrandFile | null) {
   return () => history.replaceState(history.state, "", href);
 }
 
-/** Tests have no frames; in the built Storybook, these load first. */
+/** In the built Storybook, the frames load first; tests have no frames. */
 const patience = { timeout: 25_000 };
 
 /** Waits until the sheet and all screens have the brand's colour. */

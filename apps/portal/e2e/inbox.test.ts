@@ -8,7 +8,7 @@ import { untilQuiet } from "./quiet.ts";
 const portal = sharePortal();
 const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
-/** Requests a deposit of 100 US dollars by the API, without the portal, and returns its transaction id. */
+/** Requests a deposit of 100 US dollars with a call of the API, without the portal, and returns its transaction id. */
 async function requestDeposit({ call, userId, username }: Customer): Promise<string> {
   await call("Deposit/DepositRequest", { ...order, companyId: 9, userId, username });
   const [event] = await portal().provider.control<{ changes: string[] }[]>(

@@ -9,7 +9,7 @@ import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
 
-/** Submits the identity check of a client by the API. */
+/** Sends the identity check of a client with a call of the API, without the portal. */
 async function submitIdentity({ call, userId, email }: Customer): Promise<void> {
   const form = new FormData();
   const fields = {

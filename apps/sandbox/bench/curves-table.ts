@@ -28,7 +28,7 @@ export const isServed = ({ offered, done, p99 }: Measured): boolean => done >= o
 
 const whole = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-/** Names what a curve ends by: the processors, where they are used up, or the part that has most of its own. */
+/** Names the bottleneck at which a curve ends: the processors of the machine when they are fully used, otherwise the part that uses most of its own. */
 export function nameLimit({ steps }: Curve, processors: number): string {
   const last = steps.findLast(isServed) ?? steps[0];
   const beyond = steps.find((step) => !isServed(step));

@@ -44,12 +44,12 @@ interface Pace {
   readonly short: string;
 }
 
-/** What wakes a person: 2 % of the budget in an hour, or 5 % in six. */
+/** The alerts that wake a person: 2 % of the budget in an hour, or 5 % in six. */
 const fast: readonly Pace[] = [
   { factor: 14.4, long: "1h", short: "5m" },
   { factor: 6, long: "6h", short: "30m" },
 ];
-/** What waits for the morning: 10 % of the budget in a day, or in three. */
+/** The alerts that wait for the morning: 10 % of the budget in a day, or in three. */
 const slow: readonly Pace[] = [
   { factor: 3, long: "1d", short: "2h" },
   { factor: 1, long: "3d", short: "6h" },

@@ -62,7 +62,7 @@ describe.skipIf(withoutPostgres)("an inbox on two replicas", () => {
       await write(slow, other);
     });
     expect(tries).toBe(1);
-    // Each of the two wrote an entry, and one of them deleted one.
+    // Two entries were written, and a single older one was deleted.
     expect(await rowsOf("1")).toHaveLength(201);
     await fill(customer, 1);
     expect(await rowsOf("1")).toHaveLength(200);

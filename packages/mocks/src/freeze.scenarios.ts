@@ -15,7 +15,7 @@ const capable = (...names: readonly Capability[]) =>
     limits: { ...told.limits, freezeHours: 24 },
   });
 
-/** Scenarios of a freeze of withdrawals: what is said before a change, and what is refused after it. */
+/** Scenarios of a freeze of withdrawals: the warning before a change, and the refusals after it. */
 export const freezeScenarios = {
   /** Nothing is frozen; a change of the password or of the second factor would freeze withdrawals. */
   announced: [capable("passwordReset", "secondFactor", "stepUp"), mock("GetFreeze", open)],

@@ -49,7 +49,7 @@ export const renderReport = ({ signInReportedAt }: UserRow): Html =>
 export const renderClient = (user: UserRow): Html =>
   html`${user.fullName}<br /><span class="muted">${user.email}</span>${renderReport(user)}`;
 
-/** Renders until when no money of a client leaves, after a change of password or second factor. */
+/** Renders the end of the freeze of a client's withdrawals and transfers to others; nothing without a freeze. */
 export function renderFreeze(deps: Pick<Deps, "config" | "clock">, user: UserRow): Html {
   const end = freezeEndOf(deps, user);
   return end

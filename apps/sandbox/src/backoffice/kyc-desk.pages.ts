@@ -21,7 +21,7 @@ const documentNames: Readonly<Record<string, string>> = {
 const submitted = ({ kyc }: Row): Html =>
   html`<input type="hidden" name="submitted" value="${kyc.submittedAt.toISOString()}" />`;
 
-/** Renders the fields that refuse one side. */
+/** Renders the fields for the decision about one side of a document: accepted or a reason to refuse it, and words for the client. */
 const renderRefusal = (side: KycSide): Html =>
   html`<label
       >${sideNames[side]}
@@ -43,7 +43,7 @@ const renderRefusals = (row: Row): Html =>
     <button name="step" value="refuse">Refuse documents</button>
   </form>`;
 
-/** Renders what staff decided about one side; nothing where it was not reviewed. */
+/** Renders the decision of staff about one side of a document: accepted, or refused with the reason. Nothing before a decision. */
 function renderReview({ kyc, user }: Row, side: KycSide): Html {
   const [state, reason, comment] =
     side === "front"

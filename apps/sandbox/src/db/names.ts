@@ -28,7 +28,7 @@ export const embedPurposes = ["deposit", "withdrawal", "verification"] as const;
 /** The sides of an identity document. */
 export const kycSides = ["front", "back"] as const;
 
-/** What staff decided about a document, as long as another decision is open. */
+/** The decisions of staff about one side of a document, when they refuse single documents. */
 export const kycDocumentStates = ["accepted", "refused"] as const;
 
 /** Why staff refuse a document. */

@@ -7,7 +7,7 @@ import { readEvents } from "./read-events.ts";
 /** The rate limit of connections and reads of a user: a client that connects more often polls instead. */
 const CONNECTIONS = { points: 120, seconds: 60 };
 
-/** Adds the operation by which clients hear of changes: as a stream where they accept one, else as an answer. */
+/** Adds the operation that tells clients of changes: by a stream if the request accepts one, otherwise by a single answer. */
 export function userEventRoutes(app: App, deps: Deps): void {
   addOperation(
     app,

@@ -2,7 +2,7 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { inboxStore, type NewEntry } from "./inbox.store.ts";
 
-/** What users do to their own requests: no news to them. What changes the security of an account may be a thief's act. */
+/** Changes that users make to their own requests, whose entries are read from the start. Changes of an account's security are not among them, since a thief may have made them. */
 const ownChanges: ReadonlySet<NewEntry["change"]> = new Set<NewEntry["change"]>([
   "depositCancelledByClient",
   "withdrawalCancelledByClient",

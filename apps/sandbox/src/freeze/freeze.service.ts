@@ -34,7 +34,7 @@ export async function beginFreeze(
 
 const times = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
-/** What a freeze stops, as the beginning of a sentence. */
+/** The actions that a freeze stops, each as the beginning of a sentence. */
 const words = { withdrawal: "Withdrawals", userTransfer: "Transfers to other users" } as const;
 
 /** Throws a refusal where the user's withdrawals are frozen, as the row was read. */

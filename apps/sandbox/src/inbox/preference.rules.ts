@@ -3,7 +3,7 @@ import type { MutedChannel } from "../event/inbox.store.ts";
 
 type Channel = Pick<MutedChannel, "kind" | "channel">;
 
-/** Returns whether the events of a kind reach users by a channel: no e-mail is about a statement. */
+/** Returns whether a kind of event has a channel: there are no e-mails about statements. */
 const hasChannel = ({ kind, channel }: Channel): boolean => kind !== "statement" || channel !== "email";
 
 /** Every channel of every kind. */
@@ -17,7 +17,7 @@ const isFixed = ({ kind }: Channel): boolean => kind === "security";
 /** Returns whether a channel can be switched off. */
 export const isSwitchable = (one: Channel): boolean => hasChannel(one) && !isFixed(one);
 
-/** Returns the movement of money whose e-mails a channel is; null for every other one. */
+/** Returns the kind of money movement that the e-mails of a channel report; null for any other channel. */
 export const movementOf = ({ kind, channel }: Channel): (typeof movementKinds)[number] | null =>
   channel === "email" ? (movementKinds.find((one) => one === kind) ?? null) : null;
 

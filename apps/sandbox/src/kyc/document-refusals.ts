@@ -8,7 +8,7 @@ export type KycSide = (typeof kycSides)[number];
 /** Why a document is refused. */
 export type KycRefusalReason = (typeof kycRefusalReasons)[number];
 
-/** So that the reasons for both sides fit into the reason of the whole check. */
+/** The maximum length of the words about one side: those about both sides fit into the reason of the whole check. */
 export const MAX_COMMENT = 200;
 
 const Refusal = v.strictObject({

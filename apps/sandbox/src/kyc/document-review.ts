@@ -7,7 +7,7 @@ import type { KycCase, ReviewColumns } from "./kyc.store.ts";
 export const listSides = ({ backId }: Pick<KycCase, "backId">): readonly KycSide[] =>
   kycSides.filter((side) => side === "front" || backId !== null);
 
-/** Returns what staff decided about one side. */
+/** Returns the decision of staff about one side of a document. */
 export const readDecision = (kyc: KycCase, side: KycSide) =>
   side === "front"
     ? { state: kyc.frontState, reason: kyc.frontReason, comment: kyc.frontComment }
@@ -17,7 +17,7 @@ export const readDecision = (kyc: KycCase, side: KycSide) =>
 export const listRefused = (kyc: KycCase | null): readonly KycSide[] =>
   kyc === null ? [] : listSides(kyc).filter((side) => readDecision(kyc, side).state === "refused");
 
-/** Names the decision that refused the documents. */
+/** Returns the id of the decision that refused the documents: its time. */
 export const toReviewId = ({ decidedAt }: KycCase): string | null => decidedAt?.toISOString() ?? null;
 
 /** Returns the columns of a decision that refuses some documents and accepts the others. Throws a 422 for one that says nothing. */

@@ -35,7 +35,7 @@ export async function sendSignInAlert(deps: Deps, sql: Sql, userId: number, orig
   });
 }
 
-/** How long a used link has the answer of its first use: a browser repeats a request whose answer was lost. */
+/** The time for which a used link repeats its first answer, since browsers repeat a request whose answer was lost. */
 const REPEAT = 15 * 60_000;
 
 /** Returns the row of a link that is still valid, or that reported just now; null for every other token. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useBroker } from "../provider.tsx";
 import type { RepeatedDeposit } from "./repeat-deposit.ts";
 
-/** The state of the wish to deposit again. */
+/** The state of the command that prepares a deposit like an earlier one. */
 export interface RepeatDepositState {
   /** Whether the deposit is being prepared; the command does nothing meanwhile. */
   readonly isPending: boolean;

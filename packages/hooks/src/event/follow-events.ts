@@ -4,7 +4,7 @@ import type { Broker } from "../broker.ts";
 import { waitForPassword } from "../session/session-lock.ts";
 import { calculateReconnectDelay } from "./event.rules.ts";
 
-/** What follows a stream. */
+/** The callbacks of a follower of the stream. */
 export interface StreamFollower {
   /** Returns the place of the last event that any tab has; null for none. */
   place(): string | null;

@@ -2,13 +2,13 @@ import type { StreamEvent } from "@broker/sdk/events";
 import type { Broker } from "../broker.ts";
 import { followEvents } from "./follow-events.ts";
 
-/** What a page does with the stream. */
+/** The callbacks of a page that follows the stream. */
 export interface EventListener {
   heard(event: StreamEvent): void;
   changed(isLive: boolean): void;
 }
 
-/** What the tabs of a session tell each other; the leader has the stream. */
+/** The messages between the tabs of a session; the leader is the tab that has the stream. */
 type Message =
   | { readonly type: "event"; readonly event: StreamEvent; readonly place: string | null }
   | { readonly type: "live"; readonly isLive: boolean; readonly place: string | null }
@@ -65,7 +65,7 @@ class SharedStream {
       this.#place ??= data.place;
       this.#setLive(data.isLive);
     } else {
-      // About the leader's own stream.
+      // `replaced` is about the stream of the leader.
       if (data.event.kind !== "replaced") this.#hear(data.event, data.place);
     }
   };

@@ -12,7 +12,7 @@ import { isOfAllUsers, listStaleKeys } from "./stale-queries.ts";
 /** A change that the provider tells of: its kind, and the id of the transaction or statement. */
 export type ProviderEvent = StreamEvent;
 
-/** How a page hears of changes. */
+/** The way in which a page learns of changes. */
 export interface EventsState {
   /** Whether the provider tells of changes as they happen; otherwise the hooks poll what is pending. */
   readonly isLive: boolean;

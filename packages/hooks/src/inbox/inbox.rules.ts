@@ -2,10 +2,10 @@ import type { Data } from "@broker/sdk";
 
 type Inbox = Data<"GetInbox">;
 
-/** What an entry of the inbox, or a preference, is about. */
+/** The kind of event that an entry of the inbox, or a preference, belongs to. */
 export type InboxKind = Inbox["entries"][number]["kind"];
 
-/** A way in which the user hears of events. */
+/** A channel that tells the user of events: the inbox, or e-mail. */
 export type InboxChannel = Data<"GetPreferences">[number]["channel"];
 
 /** A channel of a kind of event, to be switched on or off. */

@@ -8,11 +8,11 @@ import { inboxQueries } from "./inbox.queries.ts";
 import { type InboxKind, listUnread } from "./inbox.rules.ts";
 import { useArrivals } from "./use-arrivals.ts";
 
-/** What happened to the account, without amounts and names. */
+/** An event of the account, without amounts and names. */
 export interface InboxItem {
   readonly id: string;
   readonly kind: InboxKind;
-  /** What happened, such as `depositCompleted`. A newer provider may name changes that this version does not know. */
+  /** The change, such as `depositCompleted`. A newer provider may name changes that this version does not know. */
   readonly change: string;
   /** The id of the transaction or the statement; null where there is none. */
   readonly subject: string | null;

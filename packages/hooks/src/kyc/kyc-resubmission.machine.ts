@@ -26,7 +26,7 @@ export interface KycResubmissionPorts {
 
 /** The data of the machine. The files do not survive a reload; the review is then read again. */
 interface KycResubmissionContext {
-  /** The decision that is open by the last reading; null for none. */
+  /** The open decision of the last read; null without one. */
   readonly latest: OpenKycReview | null;
   /** The decision whose refused documents are sent again; null while none is open. */
   readonly review: OpenKycReview | null;
@@ -61,7 +61,7 @@ function requireResubmission({ review, files, key }: KycResubmissionContext): Ky
   return { ...review, files, key };
 }
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpResubmission(ports: KycResubmissionPorts) {
   return setup({
     types: {
@@ -183,7 +183,7 @@ export function createKycResubmissionMachine(ports: KycResubmissionPorts) {
       submissionUnknown: { exit: "dropFailure", on: { "outcome.check": "checkingSubmission" } },
       submitted: {
         entry: emit({ type: "kyc.resubmitted" }),
-        // Staff may refuse what was sent, too.
+        // Staff may also refuse the new files.
         always: { guard: "isOther", target: "choosingFiles", actions: "openReview" },
       },
     },

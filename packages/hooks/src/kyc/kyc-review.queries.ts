@@ -3,9 +3,9 @@ import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 
-/** The query options of the review of each document, for providers with the capability `kycResubmission`. */
+/** The query options to read the decision of staff about each side of an identity document, for providers with the capability `kycResubmission`. */
 export const kycReviewQueries = {
-  /** Read again with user info, whose status it explains. */
+  /** Staff change it together with the status in user info, so both are read again together. */
   review: (broker: Broker) =>
     queryOptions({
       ...reads,

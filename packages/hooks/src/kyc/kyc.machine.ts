@@ -38,7 +38,7 @@ type KycEvent =
   | { type: "submission.repeat" }
   | { type: "outcome.check" };
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpKyc(ports: KycPorts) {
   return setup({
     types: {

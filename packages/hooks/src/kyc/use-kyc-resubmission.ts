@@ -19,7 +19,7 @@ import {
 } from "./kyc-review.rules.ts";
 import { kycFileTypes } from "./kyc.rules.ts";
 
-/** The documents with what staff decided about each, and the files for those that are sent again. */
+/** The documents with the decision of staff about each, and the files for those that are sent again. */
 interface KycResubmissionForm {
   /** The refused documents with their reasons, and the accepted ones, which are kept. */
   readonly documents: readonly KycDocumentReview[];
@@ -129,7 +129,7 @@ export function useKycResubmission(options: { onSubmitted?: () => void } = {}): 
   const failure = toLoadFailure(query, "GetKycReview");
   if (failure) return { step: "unavailable", failure, retry: () => void query.refetch() };
   if (!review) return { step: "loading" };
-  // A review of before the last decision may be in the cache.
+  // The cache may hold a review from before the last decision.
   const isReading = (query.isFetching && !query.isFetchedAfterMount) || toOpenReview(review) !== null;
   if (snapshot.value === "waiting" && isReading) return { step: "loading" };
   return toResubmission(snapshot, send, review);

@@ -34,7 +34,7 @@ const wait = (readyAt: number, now: number) => ({
   secondsLeft: Math.max(1, Math.ceil((readyAt - now) / 1000)),
 });
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpPasswordReset(ports: PasswordResetPorts) {
   return setup({
     types: {

@@ -9,7 +9,7 @@ export interface EmailVerificationPorts {
 /** Seconds from success to the login page (spec 9). */
 const REDIRECT_SECONDS = 10;
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpEmailVerification(ports: EmailVerificationPorts) {
   return setup({
     types: {

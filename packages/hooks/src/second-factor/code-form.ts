@@ -10,14 +10,14 @@ export interface CodeValues {
 /** The part of a machine's context that its form shows. */
 interface CodeContext {
   readonly code: string;
-  /** How often the form was sent with a code that cannot be one. */
+  /** How often the form was submitted with a text that is not a code. */
   readonly attempts: number;
 }
 
 /** The refusal of a code that is wrong or was used. */
 const CODE_WRONG = 1105;
 
-/** Returns what remains in the form after a call failed: a wrong code is cleared, any other can be sent again. */
+/** Returns the form after a failed call: a wrong code is cleared, any other code stays and can be sent again. */
 export const keepCode = (error: unknown, code: string): string => (codeOf(error) === CODE_WRONG ? "" : code);
 
 /** Creates the form of a machine that asks for a code. */

@@ -46,7 +46,7 @@ const asks = {
 export const asksOf = (state: string): Asks =>
   Object.entries(asks).find(([name]) => name === state)?.[1] ?? {};
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpSecondFactor(ports: SecondFactorPorts) {
   return setup({
     types: {

@@ -27,7 +27,7 @@ interface SignInStepContext {
 const CHALLENGE_OVER = 1106;
 const isOver = (error: unknown) => codeOf(error) === CHALLENGE_OVER;
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpSignInStep(ports: SignInStepPorts) {
   return setup({
     types: {

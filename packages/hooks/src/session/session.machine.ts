@@ -44,7 +44,7 @@ const begun = {
   ...checked,
 } as const;
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpSession(ports: SessionPorts) {
   return setup({
     types: {

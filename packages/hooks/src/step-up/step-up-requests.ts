@@ -8,7 +8,7 @@ export type StepUpPurpose = Input<"CompleteStepUp">["purpose"];
 
 /** A call that the provider refused until its user has proved the second factor. */
 export interface StepUpRequest {
-  /** A name of its own on this page, for a key of React. */
+  /** An id that is unique on this page, for the `key` of React. */
   readonly id: number;
   readonly purpose: StepUpPurpose;
   /** Sends the call again. */

@@ -3,7 +3,7 @@ import { codeOf, type Failure, toFailure } from "../failure.ts";
 import { keepCode } from "../second-factor/code-form.ts";
 import { validateCode } from "../second-factor/second-factor.rules.ts";
 
-/** The ports of the machine that proves the second factor; the purpose is theirs. */
+/** The ports of the machine that proves the second factor. They contain the call that the proof is for. */
 export interface StepUpPorts {
   prove(code: string): Promise<unknown>;
 }

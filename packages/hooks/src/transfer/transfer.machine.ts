@@ -73,7 +73,7 @@ const ownWays = (ports: TransferPorts): OwnWays<TransferIntent, DoneTransfer> =>
   toFound: ({ transactionId }) => ({ transactionId }),
 });
 
-/** The parts of the machine: what it calls, asks and does. */
+/** Sets up the machine with its actors, guards and actions. */
 function setUpTransfer(ports: TransferPorts) {
   return setup({
     types: {

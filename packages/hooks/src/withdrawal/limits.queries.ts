@@ -5,7 +5,7 @@ import { loadForCall } from "../load-for-call.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 
 /**
- * The query options of what is left of the limits and what is held, for providers with the capability `limits`; null where
+ * The query options of the limits with their use, and of the held money, for providers with the capability `limits`; null where
  * it cannot be read, and read again with the balances. They are apart from `withdrawalQueries`, which a page preloads.
  */
 export const limitsQuery = (broker: Broker) =>

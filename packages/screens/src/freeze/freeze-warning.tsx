@@ -3,13 +3,13 @@ import { useFreezeHours } from "../frame/company-contact.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
 import type { FreezeWarningProps } from "./freeze-warning.screen.tsx";
 
-// Late code, for providers that freeze withdrawals. Without it they are frozen all the same, as the e-mail tells.
+// Late code, for providers that freeze withdrawals. If it fails to load, the client still learns of the freeze from the e-mail.
 const Warning = lateExtension<FreezeWarningProps>(
   async () => (await import("./freeze-warning.screen.tsx")).FreezeWarningScreen,
   { while: () => <Skeleton height="target" />, whenMissing: () => null },
 );
 
-/** Says before a change, or a sign-in, that withdrawals pause after it; nothing where the provider freezes none. */
+/** Warns before a change or a sign-in that it pauses withdrawals; renders nothing at a provider without freezes. */
 export function FreezeWarning(props: FreezeWarningProps) {
   return useFreezeHours() ? <Warning {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { Notice } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { freezeMessages } from "./freeze.messages.ts";
 
-/** What a freeze of withdrawals begins with. */
+/** The action that begins a freeze of withdrawals. */
 export type FreezeCause = "change" | "signIn";
 
 interface FreezeWarningViewProps {
@@ -17,7 +17,7 @@ const sentences = {
   signIn: { some: "beforeSignIn", all: "beforeSignInAll" },
 } as const;
 
-/** Says, before a change of the password or of the second factor, for how long withdrawals pause after it. */
+/** Warns before a change of the password or of the second factor for how long withdrawals will be paused. */
 export function FreezeWarningView({ hours, cause, hasUserTransfers }: FreezeWarningViewProps) {
   const t = useMessages(freezeMessages);
   const sentence = sentences[cause][hasUserTransfers ? "all" : "some"];

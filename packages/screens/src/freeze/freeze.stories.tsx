@@ -11,7 +11,7 @@ import { FreezeWarningView } from "./freeze-warning.view.tsx";
 /** The code of an extension is loaded late. */
 const LATE = { timeout: 10_000 };
 
-/** What is said before a change that freezes withdrawals, at a provider with the capability `freeze`. */
+/** The warning before a change that freezes withdrawals, at a provider with the capability `freeze`. */
 const meta = {
   title: "Screens/Pause of withdrawals",
   component: FreezeWarningView,
@@ -45,7 +45,7 @@ const profile: Story = {
 const off = [...freezeScenarios.announced, ...secondFactorScenarios.off, ...profileScenarios.verified];
 const on = [...freezeScenarios.announced, ...secondFactorScenarios.on, ...profileScenarios.verified];
 
-/** The form of a new password says it before anything is entered. */
+/** The form of a new password shows the warning before any input. */
 export const ChangingThePassword: Story = {
   ...profile,
   beforeEach: ({ msw }) => msw.use(...off),

@@ -5,13 +5,13 @@ import { freezeMessages } from "./freeze.messages.ts";
 /** The properties of {@link PausedView}. */
 export interface PausedViewProps {
   until: Date;
-  /** What the page is for; withdrawals by default. */
+  /** The action that is paused; withdrawals by default. */
   what?: keyof typeof titles;
 }
 
 const titles = { withdrawals: "pausedTitle", userTransfers: "pausedTransfersTitle" } as const;
 
-/** Until when withdrawals, or transfers to other users, are paused, in the time zone of the user, and why. */
+/** Shows that withdrawals or transfers to other users are paused: until when, in the time zone of the user, and why. */
 export function PausedView({ until, what = "withdrawals" }: PausedViewProps) {
   const t = useMessages(freezeMessages);
   const { locale } = useLanguage();

@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/define-messages.ts";
 
-/** The words of the bell, which every page loads; those of its panel are apart. */
+/** The messages of the bell, which every page loads. The messages of its panel are in a separate file. */
 export const bellMessages = defineMessages("bell", {
   read: "Notifications",
   unread: "Notifications, {count} unread",

@@ -9,7 +9,7 @@ const meta = { title: "Internals/Notification settings", ...setting } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A switch changes at once; the provider's answer has it too. */
+/** A switch changes at once, and keeps its state after the answer of the provider. */
 export const Switches: Story = {
   beforeEach: ({ msw }) => msw.use(...inboxScenarios.switches),
   play: async () => {
@@ -17,7 +17,7 @@ export const Switches: Story = {
     await waitFor(async () => expect(await findSwitch("Deposits: Email")).not.toBeChecked());
   },
 };
-/** A switch that could not be saved returns, and the reason is above the table. */
+/** A switch that could not be saved changes back, and the reason is shown above the table. */
 export const SwitchFails: Story = {
   beforeEach: ({ msw }) => msw.use(...inboxScenarios.changeBroken),
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const Loading: Story = {
     await open("Notifications");
   },
 };
-/** Entries that could not be marked are unread again, and the reason is beside them. */
+/** Entries that could not be marked are unread again, and the reason is shown in the panel. */
 export const MarkFails: Story = {
   beforeEach: ({ msw }) => msw.use(...inboxScenarios.markBroken),
   play: async () => {

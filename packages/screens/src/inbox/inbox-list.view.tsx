@@ -128,7 +128,7 @@ interface InboxListViewProps {
   onAllRead: () => void;
 }
 
-/** What the bell opens: the newest entries, each a link to what it is about, and the way to the channels of events. */
+/** The panel of the bell: the newest entries, each a link to the page of its subject, and a link to the notification settings. */
 export function InboxListView({ inbox, onLeave, onAllRead }: InboxListViewProps) {
   const t = useMessages(inboxMessages);
   const places = usePlaces();

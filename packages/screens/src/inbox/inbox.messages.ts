@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/define-messages.ts";
 
-/** The words of the inbox and of its channels; a change of the contract is the key of its sentence. */
+/** The messages of the inbox and of its channels. The key of each sentence is the name of the change in the contract. */
 export const inboxMessages = defineMessages("inbox", {
   heading: "Notifications",
   markAll: "Mark all as read",

@@ -9,7 +9,7 @@ const meta = { title: "Screens/Inbox", ...setting } satisfies Meta<typeof Accoun
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each entry is a sentence of ours in the client's language, and leads to what it is about. */
+/** Each entry is a sentence in the client's language, and a link to the page of its subject. */
 export const Open: Story = {
   globals: { viewport: { value: "desk" } },
   play: async () => {
@@ -34,7 +34,7 @@ export const OpenPhoneRightToLeft: Story = {
     await open(/الإشعارات/);
   },
 };
-/** Without entries the panel says what will be in it. */
+/** Without entries the panel explains what will appear in it. */
 export const Empty: Story = {
   globals: { viewport: { value: "phone" } },
   beforeEach: ({ msw }) => msw.use(...inboxScenarios.empty),

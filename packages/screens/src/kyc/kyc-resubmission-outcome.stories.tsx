@@ -100,7 +100,7 @@ export const Resubmits: Story = {
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Account Verification" })).toHaveFocus());
   },
 };
-/** Two documents, one for a reason of its own. */
+/** Both documents are refused, the back side for a reason in the words of staff. */
 export const BothRefused: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(...kycResubmissionScenarios.bothRefused),
@@ -141,7 +141,7 @@ export const Offline: Story = {
     await expect(canvas.getByText(/back\.png/)).toBeVisible();
   },
 };
-/** Without the capability the cancelled check is shown as before, and nothing is asked. */
+/** Without the capability only the cancelled check is shown, and no review is requested. */
 export const CapabilityOff: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(...kycResubmissionScenarios.off, mock("GetCompanies")),

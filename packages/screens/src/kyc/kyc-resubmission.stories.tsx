@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (resubmission: KycResubmissionState): Story => ({ args: { resubmission } });
 
-/** Which document was refused and why, and a field for this one alone. */
+/** The refused document with its reason and a field; the accepted document has no field. */
 export const ChoosingFiles: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The picture is not sharp.")).toBeVisible();

@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, keyof (typeof kycResubmissionMessages)[
   copy: "copy",
 };
 
-/** Why a document was refused, and the field for another picture of it. */
+/** A refused document: the reason, and the field for a new picture. */
 function RefusedDocument({ state, document }: { state: FormState; document: KycDocumentReview }) {
   const t = useMessages(kycResubmissionMessages);
   const k = useMessages(kycMessages);
@@ -90,7 +90,7 @@ function AcceptedDocument({ side }: { side: KycSide }) {
   );
 }
 
-/** Shows documents that did not arrive, or of which that is not known. */
+/** Shows that the documents did not arrive, or that it is unknown whether they did. */
 function Outcome({ state }: { state: FormState }) {
   const k = useMessages(kycMessages);
   const f = useMessages(failureMessages);
@@ -108,7 +108,7 @@ function Outcome({ state }: { state: FormState }) {
   );
 }
 
-/** The button that sends, and what it waits for. */
+/** The button that sends the documents; its label says what it waits for. */
 function SendButton({ state }: { state: FormState }) {
   const t = useMessages(kycResubmissionMessages);
   const k = useMessages(kycMessages);

@@ -5,7 +5,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { CodeFields } from "./code-fields.view.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
-/** The reason to ask, for each call. */
+/** The sentence that explains why a code is needed, for each call. */
 const reasons = {
   WithdrawalRequest: "stepUpWithdrawal",
   UpdateUserWithdrawalInfo: "stepUpAccount",

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Payment } from "./payment-steps.ts";
 
-/** The properties of what follows a request. */
+/** The properties of a component that follows a request. */
 export interface FollowProps {
   /** The id of the transaction. */
   id: string;

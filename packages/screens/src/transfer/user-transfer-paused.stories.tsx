@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const frozen: Story["beforeEach"] = ({ msw }) => msw.use(...freezeScenarios.frozen, ...handlers);
 
-/** The end of a freeze is shown before any input, and nothing can be sent, also not by the keyboard. */
+/** The end of a freeze is shown before any input, and nothing can be sent, not even with the keyboard. */
 export const Paused: Story = {
   beforeEach: frozen,
   play: async () => {

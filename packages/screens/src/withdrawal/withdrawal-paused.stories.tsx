@@ -27,7 +27,7 @@ const choosing = {
   next,
 } as const;
 
-/** Before any input the page says until when, and no step can be taken, also not by the keyboard. */
+/** Before any input the page shows the end of the freeze, and no step can be taken, not even with the keyboard. */
 export const ChoosingPlatform: Story = {
   args: { wizard: choosing },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Reviewing: Story = {
     await expect(await canvas.findByRole("button", { name: "Confirm withdrawal" })).toBeDisabled();
   },
 };
-/** The refusal of a withdrawal that was sent when the freeze began says until when. */
+/** A withdrawal that is sent when the freeze begins is refused with the end of the freeze. */
 export const Refused: Story = {
   args: {
     wizard: {

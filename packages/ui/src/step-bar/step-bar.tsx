@@ -23,9 +23,10 @@ export interface StepBarProps {
 }
 
 /**
- * The end of a wizard's step: the buttons that lead back and on. On phones and tablets, where no summary has room beside
- * the step, the button that leads on is in a bar with the summary, which stays in view above the shell's bottom bar; on
- * tablets the button that leads back is in it too. The last child of a step's `Stack`, in a large `Card`.
+ * The last part of a step of a wizard: the summary, and the buttons that lead back and on. On phones and tablets, where
+ * the page has no room for the summary beside the step, a bar that stays in view above the shell's bottom bar has the
+ * summary and the button that leads on; on tablets it also has the button that leads back. Render it as the last child of
+ * the step's `Stack`, in a large `Card`.
  *
  * @example
  * <StepBar back={<Button variant="secondary">Prev</Button>} label="Your deposit" summary="$100.00" details={<DescriptionList items={[{ term: "Fee", details: "$0.00" }]} />}><Button type="submit">Next</Button></StepBar>
