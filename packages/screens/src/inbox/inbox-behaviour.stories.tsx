@@ -3,7 +3,7 @@ import { RouterProvider } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { AccountFrame } from "../frame/account-frame.screen.tsx";
-import { company } from "../testing/broker.tsx";
+import { company, user, WithBroker } from "../testing/broker.tsx";
 import { LATE, open, setting } from "../testing/inbox-stories.tsx";
 
 const meta = { title: "Internals/Inbox", ...setting } satisfies Meta<typeof AccountFrame>;
@@ -11,11 +11,38 @@ const meta = { title: "Internals/Inbox", ...setting } satisfies Meta<typeof Acco
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns the vertical middle of an element in px. */
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
 /** The number of unread entries is on the bell and in its name. */
 export const Unread: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Notifications, 2 unread" }, LATE)).toBeVisible();
   },
+};
+/** At 320 px the header has one row with the bell, and the initials without the name. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    (Story) => (
+      <WithBroker user={{ ...user, username: "alexandramari" }}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  play: async () => {
+    const bell = await screen.findByRole("button", { name: /^(Notifications|الإشعارات)/ }, LATE);
+    const menu = screen.getByRole("button", { name: "ALEXANDRAMARI" });
+    await expect(middleOf(bell)).toBeCloseTo(middleOf(menu), 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const NarrowRightToLeft: Story = {
+  ...Narrow,
+  globals: { viewport: { value: "narrow" }, direction: "rtl", locale: "ar" },
 };
 /** After the button has disappeared, the heading of the panel has the focus. */
 export const MarksAllAsRead: Story = {

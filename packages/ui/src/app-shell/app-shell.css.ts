@@ -1,9 +1,20 @@
 import { vars } from "../theme/contract.css.ts";
 import { gutter } from "../theme/gutter.css.ts";
 import { below, calm, from, recipe, style } from "../theme/layered.ts";
+import { nameRoom } from "../user-button/user-button.css.ts";
 
 const desk = from("large");
 const phone = below("large");
+const small = below("small");
+/** Windows in which no name has room beside the logo and an icon button. */
+const smallest = "screen and (max-width: 359.98px)";
+
+/** The width for which the logo has room in a header with one row. */
+const logoWidth = "8.75rem";
+/** The user's button without the name: two paddings, the avatar, two gaps and the chevron. */
+const userButton = `(${vars.space[1]} * 4 + ${vars.space[8]} + ${vars.size.iconSmall})`;
+/** The width for the user's name: that of the header without the logo, an icon button, which may load late, and the gaps. */
+const room = `calc(100vw - ${vars.space[4]} * 2 - ${logoWidth} - ${vars.size.target} - ${vars.space[2]} * 2 - ${userButton})`;
 
 export const shell = recipe({
   base: {
@@ -83,7 +94,7 @@ export const header = recipe({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    // The user's name wraps below the logo where it would be broken beside it.
+    // One row, unless the text is enlarged.
     flexWrap: "wrap",
     columnGap: vars.space[3],
     minBlockSize: vars.size.header,
@@ -94,6 +105,7 @@ export const header = recipe({
     selectors: { "&:focus-within": { transform: "none" } },
     "@media": {
       [phone]: { paddingInline: vars.space[4] },
+      [small]: { columnGap: vars.space[2] },
       [calm]: { transition: "none" },
       print: { position: "static", paddingInline: 0, background: "none" },
     },
@@ -107,7 +119,12 @@ export const header = recipe({
 });
 
 /** The logo, which is in the side menu on desktops and in the header elsewhere. */
-export const headerLogo = style({ display: "flex", "@media": { [desk]: { display: "none" } } });
+export const headerLogo = style({
+  display: "flex",
+  flex: `1 1 ${logoWidth}`,
+  minInlineSize: 0,
+  "@media": { [desk]: { display: "none" } },
+});
 
 export const headerEnd = style({
   display: "flex",
@@ -115,7 +132,11 @@ export const headerEnd = style({
   gap: vars.space[2],
   marginInlineStart: "auto",
   minInlineSize: 0,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [small]: { vars: { [nameRoom]: room } },
+    [smallest]: { vars: { [nameRoom]: "0px" } },
+    print: { display: "none" },
+  },
 });
 
 export const content = style({

@@ -36,7 +36,11 @@ export const guidance: Guidance = {
     "At 320 px with text twice as large no word of the bar is cut.",
     "If the code of the drawer fails to load, the page stays usable, and the next press tries again.",
   ],
-  tests: ["app-shell/app-shell.test.tsx", "app-shell/app-shell-offline.test.tsx"],
+  tests: [
+    "app-shell/app-shell.test.tsx",
+    "app-shell/app-shell-header.test.tsx",
+    "app-shell/app-shell-offline.test.tsx",
+  ],
   words: ["The menu, the heading and the title of a page have the same words."],
   rightToLeft: "The menu is at the right, and its button to collapse is mirrored.",
   status: "stable",

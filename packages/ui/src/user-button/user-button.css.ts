@@ -1,5 +1,9 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { below, style } from "../theme/layered.ts";
+
+/** The width that a name can have on phones, which the header sets; without a header it is 8rem. */
+export const nameRoom = createVar();
 
 export const userButton = style({
   display: "inline-flex",
@@ -12,6 +16,7 @@ export const userButton = style({
   fontWeight: vars.weight.medium,
   maxInlineSize: "16rem",
   cursor: "pointer",
+  "@media": { [below("small")]: { gap: vars.space[1], paddingInline: vars.space[1] } },
   selectors: {
     "&[data-hovered]": { background: vars.color.hover },
     "&[data-pressed], &[aria-expanded=true]": { background: vars.color.pressed },
@@ -22,5 +27,13 @@ export const name = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
   textAlign: "start",
-  "@media": { [below("small")]: { maxInlineSize: "8rem" } },
+  // Cut instead of wrapped: a header of phones has one row, and the menu shows the whole name.
+  "@media": {
+    [below("small")]: {
+      maxInlineSize: fallbackVar(nameRoom, "8rem"),
+      overflow: "hidden",
+      whiteSpace: "nowrap",
+      textOverflow: "ellipsis",
+    },
+  },
 });

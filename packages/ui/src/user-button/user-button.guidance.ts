@@ -15,7 +15,7 @@ export const guidance: Guidance = {
   donts: [{ story: "WithoutAMenu", text: "Do not use it without a menu: its chevron promises a list." }],
   anatomy: [
     ["avatar", "The initials of `name`, which screen readers skip."],
-    ["name", "`name`, which wraps on a phone instead of being cut."],
+    ["name", "`name`, which is cut on a phone where the header has no room for it; the menu shows it whole."],
     ["chevron", "The sign that a list opens."],
   ],
   keys: [

@@ -24,7 +24,9 @@ export function UserButton({ name }: UserButtonProps) {
   return (
     <AriaButton className={userButton}>
       <Avatar name={name} />
-      <span className={nameStyle}>{name}</span>
+      <span className={nameStyle} dir="auto">
+        {name}
+      </span>
       <Icon of={ChevronDown} size="small" />
     </AriaButton>
   );
