@@ -19,7 +19,7 @@ describe("the number of guesses of a password", () => {
     companyId: 9,
     email: "victim@example.com",
     address: "203.0.113.1",
-    deviceHash: null,
+    device: null,
   };
   /** Guesses as often as allowed, from one address after the other, for some minutes. */
   const guesses = async (minutes: number, addresses: readonly string[]) => {

@@ -1,10 +1,10 @@
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
-import { Refusal } from "../http/problem.ts";
+import { Problem, Refusal } from "../http/problem.ts";
 import { EMBED_TOKEN, isOver } from "../session/session.service.ts";
 import type { EmbedPurpose } from "../session/purpose.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { embedStore } from "./embed.store.ts";
 
 const outdatedAt = (at: Date) => new Date(at.getTime() - lifetimes.embedSeconds * 1000);
@@ -17,6 +17,9 @@ export async function createEmbedToken(
 ): Promise<string> {
   const createdAt = clock.now();
   const token = randomToken();
+  // The session may have ended since the call arrived.
+  if (!(await sessionStore.holdOpen(sql, given.parentHash)))
+    throw new Problem(401, "signedOut", "Please sign in.");
   await embedStore.deleteOutdated(sql, given.userId, outdatedAt(createdAt));
   await embedStore.insertToken(sql, { ...given, token, createdAt });
   return token;

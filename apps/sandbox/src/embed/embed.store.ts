@@ -36,7 +36,9 @@ export const embedStore = {
       .select({ user: users, parent: sessions })
       .from(sessions)
       .innerJoin(users, eq(users.userId, sessions.userId))
-      .where(eq(sessions.tokenHash, token.parentHash));
+      .where(eq(sessions.tokenHash, token.parentHash))
+      // The session that created the token must not end before that of the frame is written.
+      .for("key share", { of: sessions });
     return found ? { token, ...found } : null;
   },
   /** Opens the session of a frame. Its age is that of the session that created the token, so that it never outlives it. */

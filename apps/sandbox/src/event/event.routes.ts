@@ -14,7 +14,9 @@ export function userEventRoutes(app: App, deps: Deps): void {
     deps,
     "Stream",
     async ({ user: { userId }, input, context, sessionHash }) => {
-      const isStream = context.req.header("accept")?.includes("text/event-stream") === true;
+      // The answer to HEAD has no body, so that no client would read or close its stream.
+      const isHead = context.req.raw.method === "HEAD";
+      const isStream = !isHead && context.req.header("accept")?.includes("text/event-stream") === true;
       const after = context.req.header("last-event-id") || input.after;
       if (isStream) await deps.streams.prepare();
       const purpose = context.var.caller?.purpose ?? null;

@@ -11,8 +11,8 @@ import { requireStepUp } from "../step-up/step-up.service.ts";
 /** The rate limit of changes, each of which is reported by e-mail. */
 const CHANGES = { points: 5, seconds: 3600 };
 
-/** No full stop, slash or colon: no reader of e-mails takes a part of it for a web address. */
-const PHRASE = /^[\p{L}\p{M}\p{N}]+(?:[ '’-][\p{L}\p{M}\p{N}]+)*$/u;
+/** No full stop, slash or colon: no reader of e-mails takes a part of it for a web address; and no letter that readers do not see. */
+const PHRASE = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}]+(?:[ '’-][\p{L}\p{M}\p{N}]+)*$/u;
 /** Too few digits for a telephone number: an e-mail of ours must not ask its reader to call a stranger. */
 const MOST_DIGITS = 3;
 

@@ -6,7 +6,7 @@ import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { beginFreeze } from "../freeze/freeze.service.ts";
-import { Refusal } from "../http/problem.ts";
+import { Problem, Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
@@ -14,6 +14,7 @@ import { crowdOf } from "../http/network.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
 import type { Changer } from "../second-factor/second-factor.service.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
+import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { readBirthDate } from "./birth-date.ts";
 import { requireEmail } from "./eligibility.ts";
@@ -121,7 +122,7 @@ export async function changePassword<Opened>(
   input: Input<"UpdateUserPassword">,
   open: (sql: Sql) => Promise<Opened>,
 ): Promise<Opened> {
-  const { user, address } = changer;
+  const { user, sessionHash, address } = changer;
   const crowd = crowdOf(address);
   const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
   if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
@@ -129,6 +130,10 @@ export async function changePassword<Opened>(
   await requireStepUp(deps, deps.sql, changer, "UpdateUserPassword");
   const passwordHash = await hashDigest(input.newPassword, crowd);
   return runInTransaction(deps.sql, async (sql) => {
+    // The change opens a new session. Whatever ended the caller's one meanwhile locked the user, or was committed before.
+    await secondFactorStore.lockUser(sql, user.userId);
+    if (!(await sessionStore.holdOpen(sql, sessionHash)))
+      throw new Problem(401, "signedOut", "Please sign in.");
     const spendProof = await requireStepUp(deps, sql, changer, "UpdateUserPassword");
     // A concurrent request replaced the password while it was verified.
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();

@@ -24,9 +24,15 @@ const invalid = () => new Refusal("challengeInvalid", "This took too long. Pleas
 const outdatedBefore = ({ clock }: Deps) =>
   new Date(clock.now().getTime() - lifetimes.challengeMinutes * MINUTE);
 
-/** Returns whether a sign-in of this user needs a code. */
-export const needsFactor = ({ config }: Deps, sql: Sql, userId: number): Promise<boolean> =>
-  config.capabilities.includes("secondFactor") ? secondFactorStore.isOn(sql, userId) : Promise.resolve(false);
+/**
+ * Returns whether a sign-in of this user needs a code. Locks the user first: a set-up that is confirmed at the same time
+ * ends the sessions that it finds, and a session without a code would begin after it.
+ */
+export async function needsFactor({ config }: Deps, sql: Sql, userId: number): Promise<boolean> {
+  if (!config.capabilities.includes("secondFactor")) return false;
+  await secondFactorStore.lockUser(sql, userId);
+  return secondFactorStore.isOn(sql, userId);
+}
 
 /** Creates the challenge of a sign-in whose password was right; the cookie is set after the commit. */
 export async function createChallenge(

@@ -89,7 +89,7 @@ export async function changeByCode<Result>(
   try {
     return await runInTransaction(deps.sql, async (sql) => {
       await secondFactorStore.lockUser(sql, userId);
-      if (!(await sessionStore.exists(sql, sessionHash)))
+      if (!(await sessionStore.holdOpen(sql, sessionHash)))
         throw new Problem(401, "signedOut", "Please sign in.");
       const result = await change(sql, await secondFactorStore.find(sql, userId));
       await attempt.giveBack(sql);

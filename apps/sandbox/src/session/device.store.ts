@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, notInArray } from "drizzle-orm";
+import { and, desc, eq, gte, notInArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { sessions } from "../db/schema/session.ts";
 import { devices } from "../db/schema/sign-in.ts";
@@ -9,22 +9,28 @@ export const DEVICE_DAYS = 180;
 /** The maximum number of remembered browsers per account; beyond, the one with the oldest sign-in is deleted. */
 const MOST_DEVICES = 20;
 
+/** The name of the counter of wrong passwords of a browser at an account. */
+const countedAs = raw<string>`coalesce(${devices.countedAs}, ${devices.tokenHash})`;
+
 const since = (at: Date) => new Date(at.getTime() - DEVICE_DAYS * 86_400_000);
 
 /** Queries of browsers that signed in before, by the hash of their token. */
 export const deviceStore = {
-  /** Finds the hash of a browser's token when it signed in to this account recently enough. */
+  /** Finds a browser by its token when it signed in to this account recently enough, and returns the name of its counter. */
   async find(sql: Sql, token: string, userId: number, at: Date): Promise<string | null> {
     const tokenHash = hashToken(token);
     const [row] = await sql
-      .select({ tokenHash: devices.tokenHash })
+      .select({ countedAs })
       .from(devices)
       .where(
         and(eq(devices.tokenHash, tokenHash), eq(devices.userId, userId), gte(devices.seenAt, since(at))),
       );
-    return row?.tokenHash ?? null;
+    return row?.countedAs ?? null;
   },
-  /** Renews a browser's token, for this account and all accounts that it was remembered for. */
+  /**
+   * Renews a browser's token, for this account and all accounts that it was remembered for. The counters of the others
+   * continue: who shares a browser could otherwise guess a password without end between own sign-ins.
+   */
   async renew(
     sql: Sql,
     { token, before, userId, at }: { token: string; before: string | undefined; userId: number; at: Date },
@@ -33,7 +39,7 @@ export const deviceStore = {
     if (before !== undefined) {
       await sql
         .update(devices)
-        .set({ tokenHash })
+        .set({ tokenHash, countedAs })
         .where(and(eq(devices.tokenHash, hashToken(before)), gte(devices.seenAt, since(at))));
       // The end of a session forgets its browser, also after a sign-in to another account there.
       await sql
@@ -44,7 +50,10 @@ export const deviceStore = {
     await sql
       .insert(devices)
       .values({ tokenHash, userId, seenAt: at })
-      .onConflictDoUpdate({ target: [devices.tokenHash, devices.userId], set: { seenAt: at } });
+      .onConflictDoUpdate({
+        target: [devices.tokenHash, devices.userId],
+        set: { seenAt: at, countedAs: null },
+      });
     const newest = sql
       .select({ tokenHash: devices.tokenHash })
       .from(devices)

@@ -47,8 +47,8 @@ export async function signIn(
   expectTurn(crowd);
   const user = await sessionStore.userByEmail(deps.sql, { ...given, email });
   // Queried for unknown accounts too, so that timing does not reveal registered addresses.
-  const deviceHash = await findKnownDevice(deps, context, user?.userId ?? 0);
-  const attempt = await takeTry(deps.sql, { ...given, email, deviceHash }, now);
+  const device = await findKnownDevice(deps, context, user?.userId ?? 0);
+  const attempt = await takeTry(deps.sql, { ...given, email, device }, now);
   // An attempt is no failure when the password was right or was never verified, whatever else refused it.
   const orGiveBack = async (error: unknown): Promise<never> => {
     await attempt.giveBack(deps.sql);

@@ -50,7 +50,7 @@ export async function openSession(
  */
 const DEVICE_COOKIE = "device";
 
-/** Returns the hash of a browser's token when it signed in to this account before. */
+/** Returns the name of the counter of a browser that signed in to this account before; null for any other. */
 export async function findKnownDevice(deps: Deps, context: Context, userId: number): Promise<string | null> {
   const token = getCookie(context, DEVICE_COOKIE, "host");
   return token ? deviceStore.find(deps.sql, token, userId, deps.clock.now()) : null;

@@ -111,11 +111,13 @@ export const sessionStore = {
       position: parsePosition(row.position),
     };
   },
-  async exists(sql: Sql, tokenHash: string): Promise<boolean> {
+  /** Returns whether a session is open, and keeps it open until the end of the transaction. */
+  async holdOpen(sql: Sql, tokenHash: string): Promise<boolean> {
     const found = await sql
       .select({ userId: sessions.userId })
       .from(sessions)
-      .where(eq(sessions.tokenHash, tokenHash));
+      .where(eq(sessions.tokenHash, tokenHash))
+      .for("key share");
     return found.length > 0;
   },
   /** Notes that a session was used; the use of a frame is one of the session that opened it. */

@@ -27,8 +27,8 @@ export interface Attempt {
   readonly companyId: number | null;
   readonly email: string;
   readonly address: string;
-  /** The hash of a browser's token that signed in to this account before; null for an unknown browser. */
-  readonly deviceHash: string | null;
+  /** The name of the counter of a browser that signed in to this account before; null for an unknown browser. */
+  readonly device: string | null;
 }
 
 /** Hashes user input and addresses, which may be of any length and must not be stored in an index. */
@@ -39,9 +39,9 @@ const hashed = (...parts: readonly (string | number | null)[]): string =>
  * Returns the counters of an attempt. A known browser has only its own counter, so that no stranger can lock its
  * user out; other attempts are counted by network, by account, and by both.
  */
-function slowdownsOf({ role, companyId, email, address, deviceHash }: Attempt): readonly Slowdown[] {
+function slowdownsOf({ role, companyId, email, address, device }: Attempt): readonly Slowdown[] {
   const account = [role, companyId, email] as const;
-  if (deviceHash) return [{ key: hashed("device", deviceHash, ...account), ...AT_ONE_ACCOUNT }];
+  if (device) return [{ key: hashed("device", device, ...account), ...AT_ONE_ACCOUNT }];
   const networks = networksOf(address).flatMap(({ name, allowance }) => [
     { key: hashed("both", name, ...account), ...AT_ONE_ACCOUNT, free: AT_ONE_ACCOUNT.free * allowance },
     { key: hashed("network", name), ...OF_ONE_NETWORK, free: OF_ONE_NETWORK.free * allowance },

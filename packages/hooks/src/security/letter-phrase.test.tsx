@@ -31,6 +31,8 @@ describe("a phrase", () => {
     ["see evil.example", "phraseCharacters"],
     ["a\u202egnissap", "phraseCharacters"],
     ["two\nlines", "phraseCharacters"],
+    ["\u3164".repeat(4), "phraseCharacters"],
+    ["three\ufe0f rivers", "phraseCharacters"],
     ["call 0800 55", "phraseDigits"],
   ])("%j is validated as the provider does: %s", (phrase, code) => {
     expect(validateLetterPhrase({ phrase }).phrase?.code).toBe(code);

@@ -25,6 +25,11 @@ export const devices = pgTable(
       .notNull()
       .references(() => users.userId),
     seenAt: at("seen_at").notNull(),
+    /**
+     * The hash of the token of the user's own last sign-in here, which names the counter of wrong passwords; null while it is
+     * the token itself. A sign-in to another account renews the token, and must not begin the counter again.
+     */
+    countedAs: text("counted_as"),
   },
   (table) => [
     primaryKey({ columns: [table.tokenHash, table.userId] }),
