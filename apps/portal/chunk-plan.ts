@@ -14,11 +14,11 @@ type Chunk = "shared" | "visitors" | "common" | "calls" | "account";
  * The maximum size (characters) of a module of several screens that is added to all of them, because a separate file
  * costs as much.
  */
-const SMALL = 3000;
+const SMALL = 4000;
 /** The minimum number of such screens. */
 const SEVERAL = 3;
 /** The size (characters) below which a module of two screens is added to all of them too. */
-const TINY = 350;
+const TINY = 1000;
 
 /** Returns the chunk of each module that several pages need initially. */
 function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<string, Chunk> {
