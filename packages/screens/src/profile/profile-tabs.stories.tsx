@@ -132,7 +132,3 @@ export const Legal: Story = {
     await expectTitle("Legal", "Profile")();
   },
 };
-export const LegalPhone: Story = {
-  args: { search: searchOf({ tab: "legal" }) },
-  globals: { viewport: { value: "phone" } },
-};

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const next = fn();
-const phone = { globals: { viewport: { value: "phone" } } };
 const choosing = {
   ...draft,
   step: "choosingPlatform",
@@ -38,7 +37,6 @@ export const ChoosingPlatform: Story = {
     await expect(next).not.toHaveBeenCalled();
   },
 };
-export const ChoosingPlatformOnAPhone: Story = { ...ChoosingPlatform, ...phone };
 export const ChoosingPlatformDark: Story = { ...ChoosingPlatform, globals: { scheme: "dark" } };
 export const ChoosingPlatformRightToLeft: Story = {
   args: { wizard: choosing },
@@ -56,7 +54,6 @@ export const EnteringDetails: Story = {
     await expect(next).not.toHaveBeenCalled();
   },
 };
-export const EnteringDetailsOnAPhone: Story = { ...EnteringDetails, ...phone };
 /** A freeze that begins during the review: nothing can be confirmed. */
 export const Reviewing: Story = {
   args: {

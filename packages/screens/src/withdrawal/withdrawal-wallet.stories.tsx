@@ -87,7 +87,3 @@ export const ReviewingToAWallet: Story = {
     await expect(canvas.getByText(/compare every character/)).toBeVisible();
   },
 };
-export const ReviewingToAWalletOnAPhone: Story = {
-  ...ReviewingToAWallet,
-  globals: { viewport: { value: "phone" } },
-};

@@ -31,7 +31,6 @@ export const UnavailablePlatforms = at({
   retry: doNothing,
 });
 export const Ineligible = at({ step: "ineligible", missing, checkAgain: doNothing });
-export const IneligibleOnAPhone: Story = { ...Ineligible, globals: { viewport: { value: "phone" } } };
 export const IneligibleUnderReview = at({
   step: "ineligible",
   missing: [{ requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: true }],
