@@ -621,6 +621,13 @@ export const examples = {
       "data": {
         "frozenUntil": "2026-11-22T09:30:00Z"
       }
+    },
+    "refusalPayee": {
+      "responseCode": 1130,
+      "responseMessage": "You can withdraw to this account from 22 November 2026 at 09:30 UTC. A new account waits, to protect your money.",
+      "data": {
+        "usableFrom": "2026-11-22T09:30:00Z"
+      }
     }
   },
   "WithdrawalRequest": {
@@ -670,6 +677,13 @@ export const examples = {
       "responseMessage": "Withdrawals are paused until 22 November 2026 at 09:30 UTC, to protect your money after a change of your password or sign-in.",
       "data": {
         "frozenUntil": "2026-11-22T09:30:00Z"
+      }
+    },
+    "refusalPayee": {
+      "responseCode": 1130,
+      "responseMessage": "You can withdraw to this account from 22 November 2026 at 09:30 UTC. A new account waits, to protect your money.",
+      "data": {
+        "usableFrom": "2026-11-22T09:30:00Z"
       }
     }
   },
@@ -726,6 +740,95 @@ export const examples = {
     "refusal": {
       "responseCode": 0,
       "responseMessage": "It could not be read whether withdrawals are paused. Please try again later.",
+      "data": null
+    }
+  },
+  "GetPayees": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "waitHours": 24,
+        "accountUsableFrom": null,
+        "payees": [
+          {
+            "payeeId": "0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e6f",
+            "name": "Daily account",
+            "bankCode": "DAYB",
+            "bankAccountNumber": "514098765432",
+            "bankAccountName": "Amira Rahman",
+            "walletAddress": null,
+            "usableFrom": null
+          },
+          {
+            "payeeId": "5b8e1f7c-2d3a-4c5b-9e6f-7a8b9c0d1e2f",
+            "name": "Savings in USDT",
+            "bankCode": null,
+            "bankAccountNumber": null,
+            "bankAccountName": null,
+            "walletAddress": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+            "usableFrom": "2026-11-22T09:30:00Z"
+          }
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your saved accounts could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "AddPayee": {
+    "request": {
+      "name": "Savings in USDT",
+      "bankCode": null,
+      "bankAccountNumber": null,
+      "bankAccountName": null,
+      "walletAddress": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
+    },
+    "requestBank": {
+      "name": "Daily account",
+      "bankCode": "DAYB",
+      "bankAccountNumber": "514098765432",
+      "bankAccountName": "Amira Rahman",
+      "walletAddress": null
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "payeeId": "5b8e1f7c-2d3a-4c5b-9e6f-7a8b9c0d1e2f",
+        "name": "Savings in USDT",
+        "bankCode": null,
+        "bankAccountNumber": null,
+        "bankAccountName": null,
+        "walletAddress": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+        "usableFrom": "2026-11-22T09:30:00Z"
+      }
+    },
+    "refusal": {
+      "responseCode": 1131,
+      "responseMessage": "You have saved this account already, or another one under this name.",
+      "data": null
+    },
+    "refusalWallet": {
+      "responseCode": 2015,
+      "responseMessage": "This is not a wallet address that we can pay to. Please check it.",
+      "data": null
+    }
+  },
+  "RemovePayee": {
+    "request": {
+      "payeeId": "5b8e1f7c-2d3a-4c5b-9e6f-7a8b9c0d1e2f"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1132,
+      "responseMessage": "This account is not saved, or was removed already.",
       "data": null
     }
   },

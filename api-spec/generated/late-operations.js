@@ -24,6 +24,27 @@ export const lateOperations = {
     "capability": "freeze",
     "area": "Withdrawal"
   },
+  "GetPayees": {
+    "answer": {
+      "": "waitHours# accountUsableFrom?",
+      "payees": [
+        "payeeId name bankCode? bankAccountNumber? bankAccountName? walletAddress? usableFrom?"
+      ]
+    },
+    "capability": "payees",
+    "area": "Withdrawal"
+  },
+  "AddPayee": {
+    "answer": "payeeId name bankCode? bankAccountNumber? bankAccountName? walletAddress? usableFrom?",
+    "send": "json",
+    "capability": "payees",
+    "area": "Withdrawal"
+  },
+  "RemovePayee": {
+    "send": "json",
+    "capability": "payees",
+    "area": "Withdrawal"
+  },
   "CancelTransfer": {
     "send": "json",
     "capability": "cancel",

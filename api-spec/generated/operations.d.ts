@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -387,6 +387,45 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly capability: "freeze";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** The user's saved accounts, and from when each can be withdrawn to. */
+  readonly GetPayees: {
+    readonly method: "GET";
+    readonly path: "/api/Withdrawal/GetPayees";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "payees";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Save a bank account or a wallet under a name. */
+  readonly AddPayee: {
+    readonly method: "POST";
+    readonly path: "/api/Withdrawal/AddPayee";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "payees";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Remove a saved account. */
+  readonly RemovePayee: {
+    readonly method: "POST";
+    readonly path: "/api/Withdrawal/RemovePayee";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "payees";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
@@ -1209,6 +1248,12 @@ export declare const refusalCodes: {
   readonly statementUnknown: 1120;
   /** The period has not ended, or was before the account. */
   readonly periodOpen: 1121;
+  /** The account can be withdrawn to later, as `data.usableFrom` tells; a wallet that is not saved, never. */
+  readonly payeeNotUsable: 1130;
+  /** The caller has saved the account already, or another one under the same name. */
+  readonly payeeExists: 1131;
+  /** The caller has no such saved account. */
+  readonly payeeUnknown: 1132;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

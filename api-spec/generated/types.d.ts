@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the e-wallet.
-         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection. With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp; the one-time code stays unused. With the capability `limits` an amount beyond what is left of the day or the month is refused with code 1110, also when several requests arrive at once. With the capability `freeze` it is refused with code 1111 for some hours after a change of password or second factor.
+         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection. With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp; the one-time code stays unused. With the capability `limits` an amount beyond what is left of the day or the month is refused with code 1110, also when several requests arrive at once. With the capability `freeze` it is refused with code 1111 for some hours after a change of password or second factor. With the capability `payees` an account that waits, or a wallet that is not saved, is refused with code 1130.
          */
         post: operations["WithdrawalRequest"];
         delete?: never;
@@ -451,6 +451,66 @@ export interface paths {
         get: operations["GetFreeze"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Withdrawal/GetPayees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's saved accounts, and from when each can be withdrawn to.
+         * @description The bank account of the withdrawal settings is the one that withdrawals by a bank go to, saved or not; `accountUsableFrom` tells from when. A withdrawal to a wallet goes to a saved one only. Sorted by name.
+         */
+        get: operations["GetPayees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Withdrawal/AddPayee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a bank account or a wallet under a name.
+         * @description It can be withdrawn to after `waitHours` of GetPayees; at once by a user whose second factor is older than that, who is refused with code 1102 before CompleteStepUp. An e-mail reports it. The same account under the same name again is answered with the saved one, and nothing is written. An account or a name that is saved already is refused with code 1131. For a user with a verified address; at most 20 can be saved.
+         */
+        post: operations["AddPayee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Withdrawal/RemovePayee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved account.
+         * @description Withdrawals that were requested before are not affected. The bank account of the withdrawal settings stays set. Saved again, it waits again.
+         */
+        post: operations["RemovePayee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -967,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Change the bank that withdrawals go to.
-         * @description With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp.
+         * @description With the capability `stepUp` a user who has a second factor is refused with code 1102 before CompleteStepUp. With the capability `payees` another account waits as a saved one does; the first account of a user does not, and a saved one no longer than it does already.
          */
         post: operations["UpdateUserWithdrawalInfo"];
         delete?: never;
@@ -1556,7 +1616,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1707,7 +1767,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -1941,6 +2001,16 @@ export interface components {
                 frozenUntil: components["schemas"]["DateTime"];
             };
         };
+        /** @description The account cannot be withdrawn to; nothing was done. */
+        PayeeRefusal: {
+            /** @constant */
+            responseCode: 1130;
+            responseMessage: components["schemas"]["Message"];
+            data: {
+                /** @description From when it can be; null for a wallet that is not saved. */
+                usableFrom: components["schemas"]["OptionalDateTime"];
+            };
+        };
         WithdrawalBody: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
@@ -1989,6 +2059,56 @@ export interface components {
         };
         GetFreezeAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["WithdrawalFreeze"];
+        };
+        /**
+         * @description Names a saved account of the caller.
+         * @example 5b8e1f7c-2d3a-4c5b-9e6f-7a8b9c0d1e2f
+         */
+        PayeeId: string;
+        /**
+         * @description The user's own name for the account; unlike those of the other saved ones, without regard to the case and the width of its letters. Invisible characters are dropped.
+         * @example Daily account
+         */
+        PayeeName: string;
+        /** @description A bank account, which UpdateUserWithdrawalInfo makes the one that withdrawals go to; or a wallet, which WithdrawalRequest names as `walletAddress`. The fields of the other are null. */
+        Payee: {
+            payeeId: components["schemas"]["PayeeId"];
+            name: components["schemas"]["PayeeName"];
+            /** @description The `code` of a BankOption. */
+            bankCode: string | null;
+            bankAccountNumber: string | null;
+            /** @description The holder. */
+            bankAccountName: string | null;
+            walletAddress: string | null;
+            /** @description From when it can be withdrawn to; null where it can be now. */
+            usableFrom: components["schemas"]["OptionalDateTime"];
+        };
+        Payees: {
+            /** @description The hours that a new account waits. */
+            waitHours: number;
+            /** @description From when the account of the withdrawal settings can be withdrawn to; null where it can be now. */
+            accountUsableFrom: components["schemas"]["OptionalDateTime"];
+            payees: components["schemas"]["Payee"][];
+        };
+        GetPayeesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Payees"];
+        };
+        /** @description A bank account or a wallet; the fields of the other are null. */
+        AddPayeeBody: {
+            name: components["schemas"]["PayeeName"];
+            /** @description The `code` of a BankOption. */
+            bankCode: string | null;
+            bankAccountNumber: string | null;
+            /** @description The holder. */
+            bankAccountName: string | null;
+            /** @description The address as WithdrawalRequest has it. */
+            walletAddress: string | null;
+        };
+        AddPayeeAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Payee"];
+        };
+        RemovePayeeBody: {
+            payeeId: components["schemas"]["PayeeId"];
         };
         Comment: string | null;
         ApproveWithdrawalBody: {
@@ -2545,7 +2665,7 @@ export interface components {
          * @description What happened. A client shows a sentence about the kind for a change that it does not know.
          * @enum {string}
          */
-        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady";
+        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady";
         InboxEntry: {
             entryId: components["schemas"]["InboxEntryId"];
             kind: components["schemas"]["InboxKind"];
@@ -2631,7 +2751,7 @@ export interface components {
          * @description The call that was refused with code 1102, by its name.
          * @enum {string}
          */
-        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword" | "UpdateLetterPhrase";
+        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword" | "UpdateLetterPhrase" | "AddPayee";
         CompleteStepUpBody: {
             purpose: components["schemas"]["StepUpPurpose"];
             code: components["schemas"]["FactorCode"];
@@ -3531,7 +3651,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["OneTimeCodeSent"];
-                    }) | components["schemas"]["Refusal"] | components["schemas"]["FrozenRefusal"];
+                    }) | components["schemas"]["Refusal"] | components["schemas"]["FrozenRefusal"] | components["schemas"]["PayeeRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3574,7 +3694,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["WithdrawalCreated"];
-                    }) | components["schemas"]["Refusal"] | components["schemas"]["FrozenRefusal"];
+                    }) | components["schemas"]["Refusal"] | components["schemas"]["FrozenRefusal"] | components["schemas"]["PayeeRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3677,6 +3797,105 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetPayees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPayeesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AddPayee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayeeBody"];
+            };
+        };
+        responses: {
+            /** @description The saved account, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddPayeeAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    RemovePayee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePayeeBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -59,6 +59,10 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   secondFactor: [{ path: "/profile?tab=contact", gone: /two-step|authenticator/i }],
   limits: [{ path: withdrawal }],
   freeze: [{ path: withdrawal }],
+  payees: [
+    { path: "/profile?tab=withdrawal-settings", gone: /saved account|add an account/i },
+    { path: withdrawal },
+  ],
   signInAlert: [{ path: report, gone: /not me/i }],
   letterPhrase: [{ path: "/profile?tab=contact", gone: /phrase/i }],
   kycResubmission: [{ path: "/my-account" }],

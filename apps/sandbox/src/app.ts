@@ -31,6 +31,7 @@ import { letterPhraseRoutes } from "./letter-phrase/letter-phrase.routes.ts";
 import { limitsRoutes } from "./limits/limits.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
+import { payeeRoutes } from "./payees/payees.routes.ts";
 import { portalRoutes } from "./portal/portal.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { referenceRoutes } from "./reference/reference.routes.ts";
@@ -97,6 +98,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   withdrawalRoutes(app, deps);
   limitsRoutes(app, deps);
   freezeRoutes(app, deps);
+  payeeRoutes(app, deps);
   onceRoutes(app, deps);
   cancelRoutes(app, deps);
   transferRoutes(app, deps);

@@ -86,6 +86,8 @@ export interface Config {
   readonly withdrawalLimits: { readonly day: number | null; readonly month: number | null };
   /** The hours for which withdrawals are frozen after a change of the password or of the second factor; 0 for none. */
   readonly freezeHours: number;
+  /** The hours for which withdrawals cannot go to a new account; 0 for none. */
+  readonly payeeWaitHours: number;
   /** The company's rules of identity that differ from the specification. */
   readonly identity: {
     /** The regular expression of a postal code, by country; the default is five digits. */
@@ -136,16 +138,19 @@ const hostsOf = (set: Environment): string[] =>
 
 /** The hours of a freeze of withdrawals where none are set. */
 const FREEZE_HOURS = 24;
+/** The hours that a new account waits where none are set. */
+const PAYEE_WAIT_HOURS = 24;
 
 /**
  * Returns the capabilities that are on: without a second factor there is nothing to step up with, and a freeze of no
- * hours is none.
+ * hours is none, and neither is a wait.
  */
 function capabilitiesOf(set: Environment): readonly Capability[] {
   const hasFactor = set.CAPABILITIES.includes("secondFactor") && hasFactorKey(set);
   const off = new Set<Capability>([
     ...(hasFactor ? [] : (["secondFactor", "stepUp"] as const)),
     ...(set.WITHDRAWAL_FREEZE_HOURS === 0 ? (["freeze"] as const) : []),
+    ...(set.PAYEE_WAIT_HOURS === 0 ? (["payees"] as const) : []),
   ]);
   return set.CAPABILITIES.filter((name) => !off.has(name));
 }
@@ -199,6 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     factorRemovalHours: set.FACTOR_REMOVAL_HOURS,
     withdrawalLimits: limitsOf(set),
     freezeHours: set.WITHDRAWAL_FREEZE_HOURS ?? FREEZE_HOURS,
+    payeeWaitHours: set.PAYEE_WAIT_HOURS ?? PAYEE_WAIT_HOURS,
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
     usualHours: set.USUAL_HOURS ?? (set.SEED === "demo" ? demoHours : untold),
     contact: {

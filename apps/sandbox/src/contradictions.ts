@@ -82,6 +82,21 @@ const ofFreeze = (set: Environment): readonly Rule[] => {
   ];
 };
 
+/** Returns the rules for the wait of new accounts, which the capability `payees` shows and enforces. */
+const ofPayees = (set: Environment): readonly Rule[] => {
+  const { PAYEE_WAIT_HOURS: hours, CAPABILITIES: named } = set;
+  return [
+    [
+      (hours ?? 0) > 0 && !named.includes("payees"),
+      `PAYEE_WAIT_HOURS is ${hours}, and CAPABILITIES does not name payees, without which no account waits: name it or leave the variable out.`,
+    ],
+    [
+      hours === 0 && named.includes("payees") && named.length < capabilities.length,
+      "CAPABILITIES names payees, and PAYEE_WAIT_HOURS is 0, which turns it off: set the hours, or leave the capability out.",
+    ],
+  ];
+};
+
 /** Returns the rules for the limits of withdrawals, which the capability `limits` shows and enforces. */
 const ofLimits = (set: Environment): readonly Rule[] => {
   const { WITHDRAWAL_DAY_LIMIT_USD: day = 0, WITHDRAWAL_MONTH_LIMIT_USD: month = 0 } = set;
@@ -102,6 +117,7 @@ const ofCapabilities = (set: Environment): readonly Rule[] => [
   ...ofFactors(set),
   ...ofLimits(set),
   ...ofFreeze(set),
+  ...ofPayees(set),
 ];
 
 /** Lists settings that are valid alone but contradict each other, one sentence each. */

@@ -151,6 +151,7 @@ export const Environment = v.object({
   WITHDRAWAL_DAY_LIMIT_USD: dollars,
   WITHDRAWAL_MONTH_LIMIT_USD: dollars,
   WITHDRAWAL_FREEZE_HOURS: v.optional(wholeNumber(0, 720)),
+  PAYEE_WAIT_HOURS: v.optional(wholeNumber(0, 720)),
   POSTAL_CODES: PostalCodes,
   DOCUMENTS_WITHOUT_BACK: DocumentsWithoutBack,
   USUAL_HOURS: UsualHoursVariable,

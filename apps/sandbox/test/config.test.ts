@@ -106,6 +106,11 @@ describe("settings that contradict each other prevent the start", () => {
       { CAPABILITIES: "freeze", WITHDRAWAL_FREEZE_HOURS: "0" },
       "CAPABILITIES names freeze, and WITHDRAWAL_FREEZE_HOURS is 0",
     ],
+    [
+      "a wait of accounts without its capability",
+      { CAPABILITIES: "logout", PAYEE_WAIT_HOURS: "48" },
+      "PAYEE_WAIT_HOURS is 48, and CAPABILITIES does not name payees",
+    ],
     ["a staff e-mail alone", { ...forReal, STAFF_PASSWORD: "" }, "STAFF_EMAIL and STAFF_PASSWORD belong"],
     [
       "the direct address of a database alone",
@@ -229,12 +234,13 @@ test.each([
 
 test.each([
   [{}, 24, true],
-  [{ WITHDRAWAL_FREEZE_HOURS: "48" }, 48, true],
-  [{ WITHDRAWAL_FREEZE_HOURS: "0" }, 0, false],
+  [{ WITHDRAWAL_FREEZE_HOURS: "48", PAYEE_WAIT_HOURS: "48" }, 48, true],
+  [{ WITHDRAWAL_FREEZE_HOURS: "0", PAYEE_WAIT_HOURS: "0" }, 0, false],
   [{ CAPABILITIES: "none" }, 24, false],
-])("a freeze of withdrawals under %j lasts %j hours; it is on: %j", (env, hours, isOn) => {
-  const { freezeHours, capabilities } = readConfig(env);
-  expect([freezeHours, capabilities.includes("freeze")]).toEqual([hours, isOn]);
+])("a freeze and a wait of accounts under %j last %j hours; on: %j", (env, hours, isOn) => {
+  const { freezeHours, payeeWaitHours, capabilities } = readConfig(env);
+  expect([freezeHours, payeeWaitHours]).toEqual([hours, hours]);
+  expect([capabilities.includes("freeze"), capabilities.includes("payees")]).toEqual([isOn, isOn]);
 });
 
 test("the README has every variable", async () => {

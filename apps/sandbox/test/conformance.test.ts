@@ -43,6 +43,8 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "CancelDeposit",
     "WithdrawalRequest",
     "CancelWithdrawal",
+    "AddPayee",
+    "RemovePayee",
     "ApproveWithdrawalRequest",
     "UpdateWithdrawalStatus",
     "CTraderInternalTransferUserToUser",

@@ -7,6 +7,7 @@ import { identityCases } from "./contract-identity-cases.ts";
 import { callBare, type Case, expectInvalid } from "./contract-case.ts";
 import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
+import { payeeCases } from "./contract-payee-cases.ts";
 import { statementCases } from "./contract-statement-cases.ts";
 
 /** Creates the case of a public list without fields. */
@@ -53,6 +54,7 @@ export const cases = {
       expectInvalid(demo.client.call("GetPaymentPlatforms", { currencyCode: "ringgit" })),
   },
   ...moneyCases,
+  ...payeeCases,
   ...accountCases,
   ...identityCases,
   ...statementCases,

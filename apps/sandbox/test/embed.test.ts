@@ -45,9 +45,9 @@ const callFromFrame = (
 ) =>
   provider.send(
     new Request(`http://localhost:4000${operations[name].path}`, {
-      method: "POST",
+      method: operations[name].method,
       headers: { "content-type": "application/json", authorization: `Bearer ${bearer}`, ...headers },
-      body: JSON.stringify(body),
+      ...(operations[name].method === "POST" && { body: JSON.stringify(body) }),
     }),
   );
 
@@ -155,6 +155,18 @@ describe("the session of a frame", () => {
     ).toBe(200);
     const { rows } = await provider.query("select user_id from support_message");
     expect(rows).toEqual([{ user_id: null }]);
+  });
+
+  test("reads the saved accounts for a withdrawal only, and saves and removes none", async () => {
+    const nothing = { bankCode: null, bankAccountNumber: null, bankAccountName: null };
+    const payee = { ...nothing, name: "Coins", walletAddress: "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC" };
+    for (const purpose of ["deposit", "withdrawal", "verification"] as const) {
+      const { bearer } = await openFrame(purpose);
+      const { status } = await callFromFrame("GetPayees", bearer, {});
+      expect(status, purpose).toBe(purpose === "withdrawal" ? 200 : 403);
+      expect((await callFromFrame("AddPayee", bearer, payee)).status).toBe(403);
+      expect((await callFromFrame("RemovePayee", bearer, { payeeId: "a-payee" })).status).toBe(403);
+    }
   });
 
   test("counts as use of the session that opened it, which does not expire before it", async () => {

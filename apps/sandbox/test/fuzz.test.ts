@@ -1,3 +1,4 @@
+import { examples } from "@broker/api-spec/examples";
 import { operations } from "@broker/api-spec/operations";
 import type { SessionIds } from "@broker/sdk";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -34,6 +35,9 @@ beforeAll(async () => {
   const [first] = await client.client.call("GetSmilePayzDepositMethod", {});
   method = first?.code ?? "";
   ({ transactionId } = await client.client.call("DepositRequest", hundredDollars));
+  // The wallet that the examples of a withdrawal name.
+  await client.client.call("AddPayee", examples.AddPayee.request);
+  await provider.query("update payee set usable_from = created_at");
   changes = await watchChanges(provider);
 }, 60_000);
 afterAll(() => provider.close());
@@ -71,6 +75,7 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   CompletePasswordReset: 1006,
   OpenEmbedSession: 1006,
   ReportSignIn: 1006,
+  RemovePayee: 1132,
   UpdateUserPassword: 1008,
   EndSession: 1104,
   ResubmitKyc: 3001,
@@ -97,6 +102,7 @@ const countsCodes: ReadonlySet<Operation> = new Set([
 
 /** The statements that undo a call that works once, after an unusual case that succeeded. */
 const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
+  AddPayee: ["delete from payee"],
   SubmitDeposit: ["update deposit set receipt_id = null where receipt_id is not null"],
   CreateUser: [
     "update app_user set email = user_id || '@example.net', username = user_id::text where user_id > 100248",

@@ -49,6 +49,16 @@ describe("the inbox", () => {
     expect(JSON.stringify(entries)).not.toMatch(/100|447|Amira/);
   });
 
+  test("has a saved account as news about security, without the account and its name", async () => {
+    const noBank = { bankCode: null, bankAccountNumber: null, bankAccountName: null };
+    const walletAddress = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
+    await customer.client.call("AddPayee", { ...noBank, name: "Coins", walletAddress });
+    expect(await inboxOf(customer)).toMatchObject({
+      unread: 1,
+      entries: [{ kind: "security", change: "payeeAdded", subject: null, isRead: false }],
+    });
+  });
+
   test("has a client's own cancellation as read, since it is no news", async () => {
     const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
     await customer.client.call("CancelDeposit", { transactionId });

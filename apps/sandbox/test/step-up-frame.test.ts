@@ -4,11 +4,11 @@ import { setUpApp } from "./authenticator.ts";
 import { callBare } from "./contract-case.ts";
 import { createCustomer } from "./customer.ts";
 import { createProvider, DEMO, type Provider } from "./provider.ts";
-import { stepUpOf, withoutFreeze } from "./step-up.ts";
+import { stepUpOf, withoutWaits } from "./step-up.ts";
 
 let provider: Provider;
 beforeAll(async () => {
-  provider = await createProvider({ config: withoutFreeze });
+  provider = await createProvider({ config: withoutWaits });
 });
 afterAll(() => provider.close());
 

@@ -7,7 +7,7 @@ import { type Cluster, createCluster } from "./cluster.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { withoutPostgres } from "./databases.ts";
 import { DEMO, lastLetter, type Visitor } from "./provider.ts";
-import { withoutFreeze } from "./step-up.ts";
+import { withoutWaits } from "./step-up.ts";
 
 const TIMES = 20;
 const account = { currencyCode: "MYR", bankCode: "DAYB", bankAccountName: "Amira Rahman" };
@@ -19,7 +19,7 @@ describe.skipIf(withoutPostgres)("asvs(6.5.1): proofs of a second factor on two 
   let client: Visitor["client"];
   let app: App;
   beforeAll(async () => {
-    cluster = await createCluster(undefined, { config: withoutFreeze });
+    cluster = await createCluster(undefined, { config: withoutWaits });
     const [first] = cluster.replicas;
     customer = await createCustomer(first);
     const visitor = cluster.visitor();

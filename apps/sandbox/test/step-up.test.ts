@@ -6,13 +6,13 @@ import type { StepUpPurpose } from "../src/step-up/step-up.store.ts";
 import { type App, challengeOf, setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, DEMO, lastLetter, type Provider, type Visitor } from "./provider.ts";
-import { stepUpOf, withoutFreeze } from "./step-up.ts";
+import { stepUpOf, withoutWaits } from "./step-up.ts";
 
 let provider: Provider;
 let customer: Customer;
 let app: App;
 beforeAll(async () => {
-  provider = await createProvider({ config: withoutFreeze });
+  provider = await createProvider({ config: withoutWaits });
 });
 beforeEach(async () => {
   provider.clock.reset();

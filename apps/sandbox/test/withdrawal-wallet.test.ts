@@ -1,12 +1,15 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../src/config.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, lastLetter, type Provider } from "./provider.ts";
 
 let provider: Provider;
 let visitor: Customer;
 beforeAll(async () => {
-  provider = await createProvider();
+  // Wallets need not be saved.
+  const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", PAYEE_WAIT_HOURS: "0" });
+  provider = await createProvider({ config });
 });
 beforeEach(async () => {
   provider.clock.reset();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import type { Broker } from "./broker.ts";
 import { press } from "../test/account-provider.ts";
+import { usePayeeForm } from "./payees/use-payee-form.ts";
 import { usePasswordForm } from "./profile/use-password-form.ts";
 import { useProfileForm } from "./profile/use-profile-form.ts";
 import { useWithdrawalSettings } from "./profile/use-withdrawal-settings.ts";
@@ -68,6 +69,12 @@ const forms: Readonly<Record<string, Case>> = {
     begin: "edit",
     send: "save",
   },
+  AddPayee: {
+    use: () => usePayeeForm(),
+    typed: { kind: "wallet", name: "Savings", walletAddress: "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC" },
+    begin: "edit",
+    send: "save",
+  },
   UpdateLetterPhrase: {
     use: () => useLetterPhrase(),
     typed: { phrase: "seven quiet rivers" },
@@ -86,7 +93,7 @@ async function spoilt(operation: string, fault: Fault): Promise<{ broker: Broker
       Response.json({
         responseCode: 1,
         responseMessage: "",
-        data: { ...told, capabilities: [...told.capabilities, "letterPhrase"] },
+        data: { ...told, capabilities: [...told.capabilities, "letterPhrase", "payees"] },
       }),
     async [operation]() {
       const good = Response.json({ responseCode: 1, responseMessage: "", data: null });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Broker } from "./broker.ts";
 import { reads } from "./cache-options.ts";
 import { toFailure } from "./failure.ts";
+import { payeeMutations } from "./payees/payees.mutations.ts";
 import { profileMutations } from "./profile/profile.mutations.ts";
 import { verificationEmailMutations } from "./profile/verification-email.mutations.ts";
 import { registrationMutations } from "./registration/registration.mutations.ts";
@@ -129,6 +130,8 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
   ReportSignIn: (broker) => runMutation(broker, securityMutations.reportSignIn(broker), "a-token"),
   UpdateLetterPhrase: (broker) =>
     runMutation(broker, securityMutations.updatePhrase(broker), "three green umbrellas"),
+  AddPayee: (broker) => runMutation(broker, payeeMutations.add(broker), examples.AddPayee.request),
+  RemovePayee: (broker) => runMutation(broker, payeeMutations.remove(broker), "a-payee"),
   RequestStatement: (broker) =>
     runMutation(broker, statementMutations.request(broker), { kind: "month", subject: "2026-08" }),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),

@@ -145,6 +145,15 @@ export {
   usePasswordReset,
 } from "./password-reset/use-password-reset.ts";
 
+// payees
+export { type AccountWait, findAccountWait } from "./payees/account-wait.ts";
+export type { PayeeCode, PayeeKind, PayeeValues } from "./payees/payee.rules.ts";
+export { payeeMutations } from "./payees/payees.mutations.ts";
+export { payeeQueries } from "./payees/payees.queries.ts";
+export { type PayeeChangesState, usePayeeChanges } from "./payees/use-payee-changes.ts";
+export { type PayeeFormState, usePayeeForm } from "./payees/use-payee-form.ts";
+export { type PayeeItem, type PayeesState, usePayees } from "./payees/use-payees.ts";
+
 // profile
 export { isEmailVerified } from "./profile/email-verified.ts";
 export { type KycStatus, toKycStatus } from "./profile/kyc-status.ts";

@@ -78,6 +78,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "stepUp",
           "limits",
           "freeze",
+          "payees",
           "signInAlert",
           "letterPhrase",
           "kycResubmission",

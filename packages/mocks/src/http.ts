@@ -137,6 +137,19 @@ export const refuseFrozen = (
     envelope(refusalCodes.withdrawalFrozen, "Withdrawals are paused.", examples.GetFreeze.success.data),
   );
 
+/**
+ * Returns a handler that refuses a withdrawal because its account waits, as the contract's example does.
+ *
+ * @example
+ * refuseWaiting("WithdrawalRequest");
+ */
+export const refuseWaiting = (operation: "RequestOtpWithdrawal" | "WithdrawalRequest"): HttpHandler =>
+  handle(operation, () =>
+    envelope(refusalCodes.payeeNotUsable, "You can withdraw to this account later.", {
+      usableFrom: examples.AddPayee.success.data.usableFrom,
+    }),
+  );
+
 const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response> | Response>> = {
   offline: () => HttpResponse.error(),
   noReply: async () => {

@@ -133,6 +133,7 @@ test("the public names change only on purpose", () => {
       "mockThen",
       "mockVoidIntent",
       "passwordResetScenarios",
+      "payeeScenarios",
       "profileScenarios",
       "referralScenarios",
       "refuse",

@@ -54,6 +54,7 @@ export const stepUpPurposes = [
   "UpdateUserWithdrawalInfo",
   "UpdateUserPassword",
   "UpdateLetterPhrase",
+  "AddPayee",
 ] as const;
 
 /** The kinds of change that the client programs of a user are notified of. */

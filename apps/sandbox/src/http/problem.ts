@@ -12,7 +12,7 @@ export class Refusal extends Error {
   /** Whether changes made before the refusal are committed, such as the count of wrong attempts. */
   readonly keepsChanges: boolean;
   /** What the caller needs to continue, such as a challenge or a time; null for most refusals. */
-  readonly data: Readonly<Record<string, string>> | null;
+  readonly data: Readonly<Record<string, string | null>> | null;
   constructor(
     reason: RefusalName,
     message: string,

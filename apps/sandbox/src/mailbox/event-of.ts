@@ -16,6 +16,7 @@ const kinds = {
   messageAnswered: null,
   passwordChanged: "security",
   withdrawalSettingsChanged: "security",
+  payeeAdded: "security",
   factorAdded: "security",
   factorRemoved: "security",
   factorRemovalAsked: "security",

@@ -14,6 +14,9 @@ const destination = {
 /** The end of the freeze of withdrawals that a change began; null, or absent in an older row, where it began none. */
 const freeze = { frozenUntil: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))) };
 
+/** The time from which withdrawals can go to an account; null, or absent in an older row, where they can at once. */
+const usable = { usableFrom: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))) };
+
 /** E-mails without facts; `verifyEmailFirst` answers a password reset for an unverified address. */
 const plainKinds = [
   "verifyEmail",
@@ -96,7 +99,7 @@ const Letter = v.variant("kind", [
   v.object({ kind: v.literal("factorRemoved"), comment: v.optional(v.nullable(v.string())), ...freeze }),
   v.object({ kind: v.literal("factorRemovalRejected"), comment: v.optional(v.nullable(v.string())) }),
   v.object({ kind: v.literal("emailsSwitchedOff"), movement: v.picklist(movementKinds) }),
-  v.object({ kind: v.literal("withdrawalSettingsChanged"), ...destination }),
+  v.object({ kind: v.picklist(["withdrawalSettingsChanged", "payeeAdded"]), ...destination, ...usable }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),
   // For client programs that request a code without the amount of the withdrawal.
   v.object({ kind: v.literal("withdrawalCodeForAnyAmount"), codeId: v.number(), ...destination }),

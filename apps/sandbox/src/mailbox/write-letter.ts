@@ -53,6 +53,7 @@ function placeOf(kind: LetterKind): string | null {
     kind === "signInCodesFailed"
   )
     return "/profile?tab=contact";
+  if (kind === "payeeAdded") return "/profile?tab=withdrawal-settings";
   if (kind === "messageWaiting") return "/sandbox/backoffice/support";
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
 }
@@ -118,6 +119,9 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("frozenUntil" in letter && letter.frozenUntil) {
     values["until"] = formatTime(letter.frozenUntil, spoken);
   }
+  if ("usableFrom" in letter && letter.usableFrom) {
+    values["usableFrom"] = formatTime(letter.usableFrom, spoken);
+  }
   if ("device" in letter) {
     values["device"] = describeDevice(letter, spoken);
     values["place"] = describePlace(letter, spoken);
@@ -170,6 +174,7 @@ export async function writeLetter(
     ...paragraphs,
     ...(values["freezeHours"] === undefined ? [] : [spoken.wouldFreeze]),
     ...(values["until"] === undefined ? [] : [spoken.freeze]),
+    ...(values["usableFrom"] === undefined ? [] : [spoken.usableFrom]),
     ...(phrase !== null && letter.kind === "signInReported" ? [spoken.replacePhrase] : []),
     ...(values["comment"] === undefined ? [] : [spoken.comment]),
   ];

@@ -1,5 +1,4 @@
 import Big from "big.js";
-import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input, Result } from "../contract/call.ts";
 import { toKycStatus, toWireDate } from "../contract/wire-values.ts";
 import type { Sql } from "../db/database.ts";
@@ -13,12 +12,14 @@ import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
 import type { Changer } from "../second-factor/second-factor.service.ts";
+import { calculateBankUsableFrom, toWireUsable } from "../payees/usable-account.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { readBirthDate } from "./birth-date.ts";
 import { requireEmail } from "./eligibility.ts";
 import type { Balances } from "../ledger/ledger.store.ts";
+import { requireListedBank } from "./listed-bank.ts";
 import { requireName } from "./name.ts";
 import { profileStore } from "./profile.store.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
@@ -83,17 +84,15 @@ export async function changeWithdrawalSettings(
   holder: { readonly user: UserRow; readonly sessionHash: string },
   input: Input<"UpdateUserWithdrawalInfo">,
 ): Promise<void> {
-  const { user } = holder;
+  const { user: asRead } = holder;
   // Until the address is verified, its owner may be another person, who could not be notified by e-mail.
-  requireEmail(user);
+  requireEmail(asRead);
+  // Of two first accounts at the same time, the second one waits.
+  const user = (await secondFactorStore.lockUser(sql, asRead.userId)) ?? asRead;
   if (input.currencyCode !== user.currencyCode) {
     throw new Refusal("platformNotOffered", "Withdrawals are paid in the currency of your account.");
   }
-  const banks = await catalogueStore.banks(sql, user.countryCode);
-  const bank = banks.find(({ code }) => code === input.bankCode);
-  if (banks.length > 0 && !bank) {
-    throw new Refusal("platformNotOffered", "Please choose a bank from the list.");
-  }
+  const bank = await requireListedBank(sql, user, input.bankCode);
   const settings = {
     withdrawalBank: input.bankCode,
     withdrawalBankAccountName: input.bankAccountName.trim(),
@@ -106,10 +105,16 @@ export async function changeWithdrawalSettings(
   if (isSame) return;
   const spendProof = await requireStepUp(deps, sql, holder, "UpdateUserWithdrawalInfo");
   await consume(sql, `withdrawal settings:${user.userId}`, SETTINGS_LIMIT, deps.clock.now());
-  await profileStore.change(sql, user.userId, settings);
+  const withdrawalUsableFrom = await calculateBankUsableFrom(deps, sql, user, {
+    bank: settings.withdrawalBank,
+    number: settings.withdrawalBankAccountNumber,
+  });
+  await profileStore.change(sql, user.userId, { ...settings, withdrawalUsableFrom });
   await spendProof();
+  const isWaiting = deps.config.capabilities.includes("payees");
   await sendLetter(deps, sql, user.userId, {
     kind: "withdrawalSettingsChanged",
+    usableFrom: isWaiting ? toWireUsable(deps, withdrawalUsableFrom) : null,
     bankName: bank?.description ?? null,
     accountEnd: accountEndOf(settings.withdrawalBankAccountNumber),
   });

@@ -7,7 +7,10 @@ import type { UserRow } from "../session/session.store.ts";
 type Profile = Pick<UserRow, "fullName" | "contactNumber" | "dateOfBirth">;
 
 /** The columns of the bank account to which withdrawals are paid. */
-type Bank = Pick<UserRow, "withdrawalBank" | "withdrawalBankAccountName" | "withdrawalBankAccountNumber">;
+type Bank = Pick<
+  UserRow,
+  "withdrawalBank" | "withdrawalBankAccountName" | "withdrawalBankAccountNumber" | "withdrawalUsableFrom"
+>;
 
 /** Queries of a user's own changes. */
 export const profileStore = {

@@ -37,10 +37,14 @@ const otherReads: ReadonlySet<Operation> = new Set([
   "GetStatements",
 ]);
 
+/** Reads of one purpose: only a withdrawal goes to a saved account. */
+const readsOf: Partial<Readonly<Record<Operation, EmbedPurpose>>> = { GetPayees: "withdrawal" };
+
 /** Throws a refusal for a call that the purpose of a frame's session does not need. */
 export function requirePurpose(name: Operation, isWrite: boolean, caller: Caller | null): void {
   const purpose = caller?.purpose ?? null;
   if (purpose === null || name === "UserLogout") return;
-  if (isWrite ? writesOf[purpose].includes(name) : !otherReads.has(name)) return;
+  const canRead = !otherReads.has(name) && (readsOf[name] ?? purpose) === purpose;
+  if (isWrite ? writesOf[purpose].includes(name) : canRead) return;
   throw new Problem(403, "forbidden", "The session of a frame cannot make this call.");
 }

@@ -12,6 +12,7 @@ import { toLocal, roundings } from "../ledger/money.ts";
 import { lockWithdrawals, requireWithinLimits } from "../limits/limits.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
+import { requireUsableAccount } from "../payees/usable-account.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -100,6 +101,7 @@ export async function requestCode(
   const named = isNamed
     ? await quote(deps, sql, user, { paymentPlatformId, amountUsd, walletAddress })
     : null;
+  await requireUsableAccount(deps, sql, user, named?.walletAddress ?? null);
   if (named) await requireWithinLimits(deps, sql, user.userId, named);
   const destination = { ...bank, walletAddress: named?.walletAddress ?? null };
   const order = named?.order ?? null;
@@ -129,6 +131,7 @@ export async function requestWithdrawal(
     );
   }
   await lockWithdrawals(deps, sql, user.userId);
+  await requireUsableAccount(deps, sql, user, walletAddress);
   await requireWithinLimits(deps, sql, user.userId, quoted);
   const holder = { user, sessionHash };
   // Before the one-time code, which stays unused until then.

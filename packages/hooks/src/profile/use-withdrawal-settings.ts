@@ -70,7 +70,8 @@ export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): W
   };
 }
 
-function toBanks(
+/** Converts the query of the banks to its state. */
+export function toBanks(
   banks: Data<"GetWithdrawalMethod"> | undefined,
   error: Error | null,
   retry: () => void,

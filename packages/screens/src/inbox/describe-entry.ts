@@ -21,6 +21,7 @@ type Change = Data<"GetInbox">["entries"][number]["change"];
 const sentences: { readonly [Name in Change]: Name } = {
   passwordChanged: "passwordChanged",
   withdrawalSettingsChanged: "withdrawalSettingsChanged",
+  payeeAdded: "payeeAdded",
   factorAdded: "factorAdded",
   factorRemoved: "factorRemoved",
   factorRemovalAsked: "factorRemovalAsked",
@@ -70,6 +71,12 @@ const kinds: Readonly<
   statement: { icon: FileText, href: (places) => places.statements() },
 };
 
+/** Returns the page of a change that another page tells more about than that of its kind; null for others. */
+const pageOf = (change: string, places: Hrefs): string | null =>
+  change === "withdrawalSettingsChanged" || change === "payeeAdded"
+    ? places.profile("withdrawal-settings")
+    : null;
+
 /** Keeps the parts of an id in one line, by word joiners. */
 const inOneLine = (id: string): string => id.replaceAll("-", "-\u2060");
 
@@ -91,6 +98,6 @@ export function describeEntry(
     title: t(isKnown(change) ? sentences[change] : "other"),
     meta: facts.join(" · "),
     icon: place?.icon ?? Bell,
-    ...(place && { href: place.href(places, subject ?? undefined) }),
+    ...(place && { href: pageOf(change, places) ?? place.href(places, subject ?? undefined) }),
   };
 }

@@ -16,6 +16,7 @@ export const inboxMessages = defineMessages("inbox", {
   other: "Something in your account has changed",
   passwordChanged: "Your password was changed",
   withdrawalSettingsChanged: "Your withdrawal account was changed",
+  payeeAdded: "A new account for withdrawals was saved",
   factorAdded: "Two-step sign-in was switched on",
   factorRemoved: "Two-step sign-in was switched off",
   factorRemovalAsked: "A request to switch off two-step sign-in was received",

@@ -13,6 +13,7 @@ import { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
 import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
+import { payeesMessages } from "../payees/payees.messages.ts";
 import { profileMessages } from "../profile/profile.messages.ts";
 import { referralMessages } from "../referral/referral.messages.ts";
 import { registrationMessages } from "../registration/registration.messages.ts";
@@ -43,6 +44,7 @@ export const allMessages = [
   kycResubmissionMessages,
   limitsMessages,
   passwordResetMessages,
+  payeesMessages,
   profileMessages,
   referralMessages,
   refreshMessages,

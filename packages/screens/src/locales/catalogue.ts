@@ -15,6 +15,7 @@ import type { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.t
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
+import type { payeesMessages } from "../payees/payees.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
@@ -60,6 +61,7 @@ interface ExtensionMessages {
   readonly inbox: typeof inboxMessages;
   readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
+  readonly payees: typeof payeesMessages;
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;
   readonly statement: typeof statementMessages;

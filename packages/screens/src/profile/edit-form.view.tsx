@@ -24,6 +24,8 @@ interface EditFormViewProps<Values, Code extends string> {
   success: string;
   /** The fields in the order of the form. */
   order: readonly (keyof Values & string)[];
+  /** Returns the id of a field, where another form of the page has a field of the same name. */
+  idOf?: ((field: keyof Values & string) => string) | undefined;
   issueOf: (field: keyof Values & string, form: Editing<Values, Code>["form"]) => string | undefined;
   view: ReactNode;
   renderFields: (form: Editing<Values, Code>["form"]) => ReactNode;
@@ -31,7 +33,7 @@ interface EditFormViewProps<Values, Code extends string> {
 
 interface EditingProps<Values, Code extends string> extends Pick<
   EditFormViewProps<Values, Code>,
-  "order" | "issueOf" | "renderFields"
+  "order" | "idOf" | "issueOf" | "renderFields"
 > {
   edit: Editing<Values, Code>;
   label: string;
@@ -39,7 +41,7 @@ interface EditingProps<Values, Code extends string> extends Pick<
 
 /** The form in edit mode, with a summary of what is wrong. */
 function EditingForm<Values, Code extends string>(props: EditingProps<Values, Code>) {
-  const { edit, label, order, issueOf } = props;
+  const { edit, label, order, idOf = fieldIdOf, issueOf } = props;
   const t = useMessages(profileMessages);
   const wrong =
     edit.step === "editing" && edit.form.attempts > 0
@@ -56,7 +58,7 @@ function EditingForm<Values, Code extends string>(props: EditingProps<Values, Co
           title={wrong.length === 0 ? "" : t("summary", { count: wrong.length })}
           attempt={edit.form.attempts}
           failures={wrong.map((field) => ({
-            fieldId: fieldIdOf(field),
+            fieldId: idOf(field),
             message: issueOf(field, edit.form) ?? "",
           }))}
         />
@@ -80,16 +82,7 @@ function EditingForm<Values, Code extends string>(props: EditingProps<Values, Co
 
 /** A card with a view mode and an edit mode (spec 4.3), and a dialog with the outcome of a save. */
 export function EditFormView<Values, Code extends string>(props: EditFormViewProps<Values, Code>) {
-  const {
-    edit,
-    heading,
-    editingHeading = heading,
-    description,
-    success,
-    order,
-    issueOf,
-    renderFields,
-  } = props;
+  const { edit, heading, editingHeading = heading, description, success } = props;
   const t = useMessages(profileMessages);
   const [wasEdited, setWasEdited] = useState(false);
   const isViewing = edit.step === "viewing";
@@ -126,7 +119,7 @@ export function EditFormView<Values, Code extends string>(props: EditFormViewPro
           {edit.step === "viewing" ? (
             props.view
           ) : (
-            <EditingForm edit={edit} label={editingHeading} {...{ order, issueOf, renderFields }} />
+            <EditingForm {...props} edit={edit} label={editingHeading} />
           )}
         </Section>
       </div>

@@ -13,6 +13,7 @@ import { lateExtension } from "../frame/late-extension.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import type { SettingsWaitProps } from "../payees/account-wait.screen.tsx";
 import { usePlaces } from "../places/host.tsx";
 import type { Search } from "../places/places.ts";
 import { LegalView } from "./legal.view.tsx";
@@ -24,9 +25,32 @@ import { SecurityOverviewView } from "./security-overview.view.tsx";
 import { WithdrawalSettingsView } from "./withdrawal-settings.view.tsx";
 
 const Home = () => <ProfileFormView profile={useProfileForm()} />;
-const Settings = () => <WithdrawalSettingsView settings={useWithdrawalSettings()} />;
 
 // Late code, for providers with the capabilities.
+const Payees = lateExtension(async () => (await import("../payees/payees.screen.tsx")).PayeesScreen);
+
+const SettingsWait = lateExtension<SettingsWaitProps>(
+  async () => (await import("../payees/account-wait.screen.tsx")).SettingsWaitScreen,
+  { while: null, whenMissing: () => null },
+);
+
+function Settings() {
+  const hasPayees = useCapability("payees");
+  return (
+    <Stack gap={8}>
+      <WithdrawalSettingsView
+        settings={useWithdrawalSettings()}
+        Notice={hasPayees ? SettingsWait : undefined}
+      />
+      {hasPayees && (
+        <PanelBoundary>
+          <Payees />
+        </PanelBoundary>
+      )}
+    </Stack>
+  );
+}
+
 const Sessions = lateExtension(async () => (await import("../security/security.screen.tsx")).SecurityScreen);
 
 const SecondFactor = lateExtension(

@@ -1,14 +1,13 @@
 import type {
-  BankList,
   WithdrawalSettingsState,
   WithdrawalSettingsCode,
   WithdrawalSettingsValues,
 } from "@broker/hooks";
-import { Button, DescriptionList, Grid, NativeSelect, Stack, TextField } from "@broker/ui";
-import { failureMessages } from "../failure/failure.messages.ts";
-import { toFailureText } from "../failure/failure-text.ts";
+import { DescriptionList, Grid, Stack, TextField } from "@broker/ui";
+import type { ComponentType } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { BankField } from "./bank-field.view.tsx";
 import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
 import { LoadingCard } from "./loading-card.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
@@ -24,45 +23,14 @@ const required = {
   bankAccountName: "bankAccountNameRequired",
 } as const;
 
-interface BankFieldProps {
-  banks: BankList;
-  value: string;
-  onChange: (code: string) => void;
-  errorMessage: string | undefined;
-}
-
-/** The field with the banks of the user's country, 'Loading banks...', or the reason why they are missing. */
-function BankField({ banks, value, onChange, errorMessage }: BankFieldProps) {
-  const t = useMessages(profileMessages);
-  const f = useMessages(failureMessages);
-  const isLoaded = banks.status === "loaded";
-  const options = isLoaded
-    ? banks.rows.map(({ code, description }) => ({ id: code, label: description }))
-    : [];
-  return (
-    <Stack gap={2} align="stretch">
-      <NativeSelect
-        id={fieldIdOf("bankCode")}
-        name="bankCode"
-        label={t("bankCode")}
-        placeholder={t(banks.status === "loading" ? "loadingBanks" : "chooseBank")}
-        options={options}
-        value={options.some(({ id }) => id === value) ? value : ""}
-        onChange={onChange}
-        isDisabled={!isLoaded}
-        errorMessage={banks.status === "failed" ? toFailureText(f, banks.failure) : errorMessage}
-      />
-      {banks.status === "failed" && banks.failure.kind !== "unsupported" && (
-        <Button variant="quiet" onPress={banks.retry}>
-          {t("retryBanks")}
-        </Button>
-      )}
-    </Stack>
-  );
+interface WithdrawalSettingsViewProps {
+  settings: WithdrawalSettingsState;
+  /** What a provider says of an account that waits, and in edit mode of one that replaces another. */
+  Notice?: ComponentType<{ isEditing: boolean }> | undefined;
 }
 
 /** The tab Withdrawal Settings: the bank of withdrawals, in view mode and edit mode. */
-export function WithdrawalSettingsView({ settings }: { settings: WithdrawalSettingsState }) {
+export function WithdrawalSettingsView({ settings, Notice }: WithdrawalSettingsViewProps) {
   const t = useMessages(profileMessages);
   if (settings.step === "loading") return <LoadingCard />;
   if (settings.step === "unavailable")
@@ -79,18 +47,23 @@ export function WithdrawalSettingsView({ settings }: { settings: WithdrawalSetti
       order={order}
       issueOf={(field, form) => words(field, form.issues[field]?.code)}
       view={
-        <DescriptionList
-          items={[
-            { term: t("bankCode"), details: savedBankName ?? t("notSet") },
-            { term: t("bankAccountNumber"), details: saved.bankAccountNumber || t("notSet") },
-            { term: t("bankAccountName"), details: saved.bankAccountName || t("notSet") },
-            { term: t("currency"), details: currencyCode },
-          ]}
-        />
+        <Stack gap={5}>
+          {Notice && <Notice isEditing={false} />}
+          <DescriptionList
+            items={[
+              { term: t("bankCode"), details: savedBankName ?? t("notSet") },
+              { term: t("bankAccountNumber"), details: saved.bankAccountNumber || t("notSet") },
+              { term: t("bankAccountName"), details: saved.bankAccountName || t("notSet") },
+              { term: t("currency"), details: currencyCode },
+            ]}
+          />
+        </Stack>
       }
       renderFields={({ values, issues, change, leave }) => (
         <>
+          {Notice && saved.bankAccountNumber !== "" && <Notice isEditing />}
           <BankField
+            id={fieldIdOf("bankCode")}
             banks={banks}
             value={values.bankCode}
             onChange={(code) => change("bankCode", code)}

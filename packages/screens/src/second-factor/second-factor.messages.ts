@@ -71,5 +71,6 @@ export const secondFactorMessages = defineMessages("second-factor", {
   stepUpAccount: "Before withdrawals go to another account, we ask for a code of your authenticator app.",
   stepUpPassword: "Before your password changes, we ask for a code of your authenticator app.",
   stepUpPhrase: "Before the phrase in our emails changes, we ask for a code of your authenticator app.",
+  stepUpPayee: "Before a new account is saved, we ask for a code of your authenticator app.",
   stepUpAction: "Confirm",
 });

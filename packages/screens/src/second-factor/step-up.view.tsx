@@ -11,6 +11,7 @@ const reasons = {
   UpdateUserWithdrawalInfo: "stepUpAccount",
   UpdateUserPassword: "stepUpPassword",
   UpdateLetterPhrase: "stepUpPhrase",
+  AddPayee: "stepUpPayee",
 } as const satisfies Record<StepUpState["purpose"], string>;
 
 function CodeForm({ state }: { state: StepUpState }) {

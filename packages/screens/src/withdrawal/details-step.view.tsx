@@ -20,6 +20,7 @@ import { useId } from "react";
 import { lateExtension } from "../frame/late-extension.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import type { LimitsViewProps } from "../limits/limits.view.tsx";
+import type { WalletChoiceProps } from "../payees/wallet-choice.screen.tsx";
 import { type AmountFieldName, useDetails } from "./use-details.ts";
 import type { WithdrawalParts } from "./withdrawal-parts.ts";
 import { WithdrawalBar, type Withdrawer } from "./withdrawal-summary.view.tsx";
@@ -33,7 +34,15 @@ interface DetailsStepProps {
   info: Withdrawer | null;
   /** The name of the client's bank; null while it is unknown. */
   bankName: string | null;
+  /** Called with whether the wallet cannot be withdrawn to; null where wallets need not be saved. */
+  onWallet: ((isStopped: boolean) => void) | null;
 }
+
+// Late code, for providers whose wallets must be saved. Without it the address is entered, and the provider checks it.
+const WalletChoice = lateExtension<WalletChoiceProps>(
+  async () => (await import("../payees/wallet-choice.screen.tsx")).WalletChoiceScreen,
+  { while: () => <Skeleton height="block" />, whenMissing: ({ children }) => children },
+);
 
 // Late code, for providers with limits. Without it the amount is still checked against them.
 const Limits = lateExtension<LimitsViewProps>(
@@ -128,13 +137,14 @@ interface WalletProps {
   id: string;
   errorMessage: string | undefined;
   onLeave: () => void;
+  onWallet: DetailsStepProps["onWallet"];
 }
 
-/** The address of the wallet, where money goes to one. */
-function Wallet({ wizard: { wallet, platform }, id, errorMessage, onLeave }: WalletProps) {
+/** The address of the wallet, where money goes to one; chosen of the saved ones where it must be saved. */
+function Wallet({ wizard: { wallet, platform }, id, errorMessage, onLeave, onWallet }: WalletProps) {
   const t = useMessages(withdrawalMessages);
   if (!wallet) return null;
-  return (
+  const field = (
     <TextField
       id={id}
       label={t("wallet")}
@@ -147,10 +157,17 @@ function Wallet({ wizard: { wallet, platform }, id, errorMessage, onLeave }: Wal
       errorMessage={errorMessage}
     />
   );
+  return onWallet ? (
+    <WalletChoice {...{ wallet, id, errorMessage }} onStop={onWallet}>
+      {field}
+    </WalletChoice>
+  ) : (
+    field
+  );
 }
 
 /** Step 2: the amount, in either currency, and the wallet where money goes to one. */
-export function DetailsStep({ wizard, parts, info, bankName }: DetailsStepProps) {
+export function DetailsStep({ wizard, parts, info, bankName, onWallet }: DetailsStepProps) {
   const t = useMessages(withdrawalMessages);
   const { errors, fieldIds, ...form } = useDetails(wizard);
   const { issues, attempts } = wizard;
@@ -186,6 +203,7 @@ export function DetailsStep({ wizard, parts, info, bankName }: DetailsStepProps)
           id={fieldIds.wallet}
           errorMessage={errors.wallet}
           onLeave={() => form.leave("wallet")}
+          onWallet={onWallet}
         />
         <WithdrawalBar
           wizard={wizard}

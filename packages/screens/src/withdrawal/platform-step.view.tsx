@@ -11,7 +11,7 @@ type Step = Extract<WithdrawalState, { step: "choosingPlatform" }>;
 
 interface PlatformStepProps {
   wizard: Step;
-  /** Whether withdrawals are frozen, so that no step can be taken. */
+  /** Whether withdrawals are frozen, or the account cannot be used yet, so that no step can be taken. */
   isFrozen: boolean;
   info: Data<"GetUserInfo"> | null;
   /** The name of the client's bank; null while it is unknown. */

@@ -29,7 +29,7 @@ export function onlyDestinationOf(wizard: WithdrawalState): (() => void) | null 
 /** The parts of the entry: the amount alone, and then its review, which is confirmed with a code. */
 export interface WithdrawalParts {
   readonly isReviewing: boolean;
-  /** Whether withdrawals are frozen, so that no step can be taken. */
+  /** Whether withdrawals are frozen, or the account cannot be used yet, so that no step can be taken. */
   readonly isFrozen: boolean;
   /** How often it was confirmed without a code. */
   readonly refusals: number;

@@ -17,6 +17,8 @@ interface LaterStepProps {
   info: Withdrawer | null;
   /** The name of the user's bank; null while it is unknown. */
   bankName: string | null;
+  /** Called with whether the wallet cannot be withdrawn to; null where wallets need not be saved. */
+  onWallet: ((isStopped: boolean) => void) | null;
 }
 
 /**
@@ -24,8 +26,8 @@ interface LaterStepProps {
  * loaded.
  */
 export function LaterStep(props: LaterStepProps) {
-  const { wizard, parts, info, bankName } = props;
+  const { wizard, parts, info, bankName, onWallet } = props;
   if (wizard.step === "enteringDetails" && !parts.isReviewing)
-    return <DetailsStep wizard={wizard} parts={parts} info={info} bankName={bankName} />;
+    return <DetailsStep {...{ wizard, parts, info, bankName, onWallet }} />;
   return <ReviewStep {...props} />;
 }

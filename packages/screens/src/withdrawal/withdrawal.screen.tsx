@@ -1,4 +1,5 @@
 import {
+  useCapability,
   useSavedBankName,
   useUserInfo,
   useVerificationEmail,
@@ -35,6 +36,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
         // A notice above the steps would move them.
         wizard={freeze.status === "loading" ? { step: "loading" } : wizard}
         frozenUntil={freeze.status === "loaded" ? freeze.frozenUntil : null}
+        hasPayees={useCapability("payees")}
         info={user.status === "loaded" ? user.info : null}
         bankName={useSavedBankName()}
         mail={useVerificationEmail()}

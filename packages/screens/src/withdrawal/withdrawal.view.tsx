@@ -19,6 +19,7 @@ import { useOnlyChoice } from "../frame/use-only-choice.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import type { PausedViewProps } from "../freeze/paused.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import type { AccountWaitProps } from "../payees/account-wait.screen.tsx";
 import type { FollowRequest } from "../transaction/follow-request.ts";
 import { PlatformStep } from "./platform-step.view.tsx";
 import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
@@ -53,6 +54,12 @@ const Ineligible = late(async () => (await importSteps()).Ineligible, {
 const Paused = lateExtension<PausedViewProps>(
   async () => (await import("../freeze/paused.view.tsx")).PausedView,
   { while: () => <Skeleton height="block" />, whenMissing: () => null },
+);
+
+// Late code, for providers whose new accounts wait. Without it the provider's refusal says until when.
+const AccountWait = lateExtension<AccountWaitProps>(
+  async () => (await import("../payees/account-wait.screen.tsx")).AccountWaitScreen,
+  { while: null, whenMissing: () => null },
 );
 
 const order = ["platform", "details", "review"] as const;
@@ -134,27 +141,35 @@ interface WithdrawalViewProps {
   mail: VerificationEmailState;
   /** The end of a freeze of withdrawals, while there is one. */
   frozenUntil?: Date | null | undefined;
+  /** Whether new accounts wait, and wallets must be saved. */
+  hasPayees?: boolean | undefined;
   /** What follows the withdrawal that was requested, for the steps of its result. */
   Follow?: FollowRequest | undefined;
   onDone: () => void;
 }
 
-interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName" | "frozenUntil"> {
+interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName" | "frozenUntil" | "hasPayees"> {
   wizard: Shown;
   parts: WithdrawalParts;
   isCodeRefused: boolean;
   box: RefObject<HTMLDivElement | null>;
   onPresence: (isThere: boolean) => void;
+  onStop: (isStopped: boolean) => void;
 }
 
 /** The steps of the wizard, with its rail and its summary. */
-function Steps({ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box, onPresence }: StepsProps) {
+function Steps(props: StepsProps) {
+  const { wizard, parts, info, bankName, frozenUntil, isCodeRefused, box, onPresence } = props;
+  const onWallet = props.hasPayees ? props.onStop : null;
   const isNarrow = useIsBelow("large");
   // The review is the summary itself.
   const hasSummary = !isNarrow && placeOf(wizard, parts) !== "review";
   return (
     <Stack gap={8}>
       {frozenUntil && <Paused until={frozenUntil} />}
+      {props.hasPayees && wizard.method !== "crypto" && (
+        <AccountWait isBank={wizard.method === "bank"} onStop={props.onStop} />
+      )}
       <Rail wizard={wizard} parts={parts} />
       <Grid columns={hasSummary ? "aside" : 1} gap={6} align="start">
         <Card padding="large">
@@ -164,7 +179,7 @@ function Steps({ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box,
                 {wizard.step === "choosingPlatform" ? (
                   <PlatformStep wizard={wizard} isFrozen={parts.isFrozen} info={info} bankName={bankName} />
                 ) : (
-                  <LaterStep {...{ wizard, parts, isCodeRefused, info, bankName }} />
+                  <LaterStep {...{ wizard, parts, isCodeRefused, info, bankName, onWallet }} />
                 )}
               </div>
               <Presence onChange={onPresence} />
@@ -183,11 +198,12 @@ function Steps({ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box,
 
 /** The view of the withdrawal wizard, for a {@link WithdrawalState}. */
 export function WithdrawalView(props: WithdrawalViewProps) {
-  const { wizard, info, bankName, mail, frozenUntil, Follow, onDone } = props;
+  const { wizard, info, bankName, mail, frozenUntil, hasPayees, Follow, onDone } = props;
   const t = useMessages(withdrawalMessages);
   const isCodeRefused = useIsCodeRefused(wizard);
   const [isThere, setThere] = useState(false);
-  const parts = useWithdrawalParts(wizard, Boolean(frozenUntil));
+  const [isStopped, setStopped] = useState(false);
+  const parts = useWithdrawalParts(wizard, Boolean(frozenUntil) || isStopped);
   const onlyDestination = onlyDestinationOf(wizard);
   useOnlyChoice(onlyDestination, wizard.step);
   const isPlaced = isThere && isShown(wizard) && !onlyDestination;
@@ -232,8 +248,9 @@ export function WithdrawalView(props: WithdrawalViewProps) {
     case "outcomeUnknown":
       return (
         <Steps
-          {...{ wizard, parts, info, bankName, frozenUntil, isCodeRefused, box }}
+          {...{ wizard, parts, info, bankName, frozenUntil, hasPayees, isCodeRefused, box }}
           onPresence={setThere}
+          onStop={setStopped}
         />
       );
   }

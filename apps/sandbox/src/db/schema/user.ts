@@ -43,6 +43,8 @@ export const users = pgTable(
     withdrawalBank: text("withdrawal_bank"),
     withdrawalBankAccountName: text("withdrawal_bank_account_name"),
     withdrawalBankAccountNumber: text("withdrawal_bank_account_number"),
+    /** The time from which withdrawals can go to the bank account, which waits where it replaced another; null for always. */
+    withdrawalUsableFrom: at("withdrawal_usable_from"),
     city: text("city"),
     nationality: text("nationality"),
     createdAt: at("created_at").notNull(),

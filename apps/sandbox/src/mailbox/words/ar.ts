@@ -12,6 +12,7 @@ export const arabic: Words = {
   bankAccount: "الحساب المنتهي بـ {end} لدى {bank}",
   comment: "ملاحظتنا: {comment}",
   anyAccount: "الحساب البنكي المنتهي بـ {end}",
+  usableFrom: "يمكن أن تصل عمليات السحب إليه ابتداءً من {usableFrom} (بالتوقيت العالمي).",
   freeze: "لحمايتك، تتوقف عمليات السحب مؤقتًا حتى {until} (بالتوقيت العالمي).",
   wouldFreeze: "ثم تتوقف عمليات السحب مؤقتًا لمدة {freezeHours} ساعة، لحماية أموالك.",
   phrase: "عبارتك: {phrase}",

@@ -11,6 +11,7 @@ export const english: Words = {
   bankAccount: "{bank}, account ending in {end}",
   comment: "Our comment: {comment}",
   anyAccount: "the bank account ending in {end}",
+  usableFrom: "Withdrawals can go there from {usableFrom} (UTC).",
   freeze: "For your protection, withdrawals are paused until {until} (UTC).",
   wouldFreeze: "Withdrawals then pause for {freezeHours} hours, to protect your money.",
   phrase: "Your phrase: {phrase}",

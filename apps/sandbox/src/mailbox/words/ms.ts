@@ -11,6 +11,7 @@ export const malay: Words = {
   bankAccount: "{bank}, akaun berakhir dengan {end}",
   comment: "Ulasan kami: {comment}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
+  usableFrom: "Pengeluaran boleh dihantar ke sana mulai {usableFrom} (UTC).",
   freeze: "Untuk melindungi anda, pengeluaran dihentikan seketika sehingga {until} (UTC).",
   wouldFreeze:
     "Pengeluaran kemudian dihentikan seketika selama {freezeHours} jam, untuk melindungi wang anda.",

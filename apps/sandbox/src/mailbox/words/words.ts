@@ -28,6 +28,8 @@ export interface Words {
   readonly comment: string;
   /** The sentence about a freeze of withdrawals, with its end as `{until}` in UTC. */
   readonly freeze: string;
+  /** The sentence about an account that waits, with the end of the wait as `{usableFrom}` in UTC. */
+  readonly usableFrom: string;
   /** What a report would freeze, for `{freezeHours}` hours. */
   readonly wouldFreeze: string;
   /** The recipient's own phrase, the first sentence of every e-mail to a user who has one. */

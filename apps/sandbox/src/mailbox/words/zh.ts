@@ -11,6 +11,7 @@ export const chinese: Words = {
   bankAccount: "{bank}尾号为 {end} 的账户",
   comment: "我们的说明：{comment}",
   anyAccount: "尾号为 {end} 的银行账户",
+  usableFrom: "自 {usableFrom}（UTC）起可出金至该账户。",
   freeze: "为保护您的账户，出金暂停至 {until}（UTC）。",
   wouldFreeze: "为保护您的资金，出金随后将暂停 {freezeHours} 小时。",
   phrase: "您的短语：{phrase}",

@@ -5,6 +5,7 @@ import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
+import { payees } from "./payees.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -21,6 +22,9 @@ export const extensions: ExtensionTranslations = {
     1111: "لا يمكن أن تخرج الأموال من حسابك مؤقتًا. هذا يحميها بعد تغيير كلمة مرورك أو طريقة تسجيل دخولك.",
     1120: "كشف الحساب هذا غير موجود، أو ليس جاهزًا بعد.",
     1121: "لا يوجد كشف حساب لهذه الفترة: لم تنتهِ بعد، أو تسبق فتح حسابك.",
+    1130: "لا يمكنك السحب إلى هذا الحساب بعد. احفظه في إعدادات السحب، أو انتظر حتى يصبح جاهزًا.",
+    1131: "لقد حفظت هذا الحساب من قبل، أو حسابًا آخر بهذا الاسم.",
+    1132: "هذا الحساب غير محفوظ، أو أُزيل من قبل.",
   },
   messages: {
     bell,
@@ -29,6 +33,7 @@ export const extensions: ExtensionTranslations = {
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
+    payees,
     "second-factor": secondFactor,
     security,
     statement,

@@ -15,6 +15,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   other: "تغيّر شيء في حسابك",
   passwordChanged: "تم تغيير كلمة مرورك",
   withdrawalSettingsChanged: "تم تغيير حساب السحب الخاص بك",
+  payeeAdded: "تم حفظ حساب جديد للسحب",
   factorAdded: "تم تفعيل تسجيل الدخول بخطوتين",
   factorRemoved: "تم إيقاف تسجيل الدخول بخطوتين",
   factorRemovalAsked: "تم استلام طلب إيقاف تسجيل الدخول بخطوتين",

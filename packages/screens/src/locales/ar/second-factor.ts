@@ -71,5 +71,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpAccount: "قبل أن تذهب عمليات السحب إلى حساب آخر نطلب رمزًا من تطبيق المصادقة.",
   stepUpPassword: "قبل تغيير كلمة مرورك نطلب رمزًا من تطبيق المصادقة.",
   stepUpPhrase: "قبل تغيير العبارة في رسائلنا نطلب رمزًا من تطبيق المصادقة.",
+  stepUpPayee: "قبل حفظ حساب جديد نطلب رمزًا من تطبيق المصادقة.",
   stepUpAction: "تأكيد",
 });

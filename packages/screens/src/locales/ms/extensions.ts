@@ -5,6 +5,7 @@ import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
+import { payees } from "./payees.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -21,6 +22,9 @@ export const extensions: ExtensionTranslations = {
     1111: "Wang tidak boleh keluar dari akaun anda buat seketika. Ini melindunginya selepas perubahan pada kata laluan atau log masuk anda.",
     1120: "Penyata ini tiada, atau belum siap.",
     1121: "Tiada penyata bagi tempoh ini: tempoh ini belum tamat, atau sebelum akaun anda dibuka.",
+    1130: "Anda belum boleh membuat pengeluaran ke akaun ini. Simpan akaun itu dalam tetapan pengeluaran anda, atau tunggu sehingga ia sedia.",
+    1131: "Anda telah menyimpan akaun ini, atau akaun lain dengan nama ini.",
+    1132: "Akaun ini tidak disimpan, atau telah dibuang.",
   },
   messages: {
     bell,
@@ -29,6 +33,7 @@ export const extensions: ExtensionTranslations = {
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
+    payees,
     "second-factor": secondFactor,
     security,
     statement,

@@ -16,6 +16,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   other: "Sesuatu dalam akaun anda telah berubah",
   passwordChanged: "Kata laluan anda telah ditukar",
   withdrawalSettingsChanged: "Akaun pengeluaran anda telah ditukar",
+  payeeAdded: "Akaun baharu untuk pengeluaran telah disimpan",
   factorAdded: "Log masuk dua langkah telah dihidupkan",
   factorRemoved: "Log masuk dua langkah telah dimatikan",
   factorRemovalAsked: "Permintaan untuk mematikan log masuk dua langkah telah diterima",

@@ -72,5 +72,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpAccount: "Sebelum pengeluaran pergi ke akaun lain, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpPassword: "Sebelum kata laluan anda ditukar, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpPhrase: "Sebelum frasa dalam e-mel kami ditukar, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpPayee: "Sebelum akaun baharu disimpan, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpAction: "Sahkan",
 });

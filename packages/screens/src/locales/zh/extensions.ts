@@ -5,6 +5,7 @@ import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
+import { payees } from "./payees.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -21,6 +22,9 @@ export const extensions: ExtensionTranslations = {
     1111: "资金暂时无法转出您的账户。这是在您的密码或登录方式更改后对资金的保护。",
     1120: "没有此结单，或其尚未生成。",
     1121: "该期间没有结单：期间尚未结束，或早于您的开户时间。",
+    1130: "目前还不能出金至此账户。请在出金设置中保存，或等到其可用为止。",
+    1131: "您已保存此账户，或已用此名称保存了另一个账户。",
+    1132: "此账户未保存，或已被移除。",
   },
   messages: {
     bell,
@@ -29,6 +33,7 @@ export const extensions: ExtensionTranslations = {
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
+    payees,
     "second-factor": secondFactor,
     security,
     statement,

@@ -15,6 +15,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   other: "您的账户有变动",
   passwordChanged: "您的密码已修改",
   withdrawalSettingsChanged: "您的出金账户已修改",
+  payeeAdded: "已保存新的出金账户",
   factorAdded: "两步登录已开启",
   factorRemoved: "两步登录已关闭",
   factorRemovalAsked: "已收到关闭两步登录的请求",

@@ -68,5 +68,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpAccount: "更改提款账户之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpPassword: "更改密码之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpPhrase: "更改我们邮件中的短语之前，我们需要您输入身份验证器应用中的验证码。",
+  stepUpPayee: "保存新账户之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpAction: "确认",
 });

@@ -73,6 +73,14 @@ export const accountLetters = {
     ],
     action: "عرض إعدادات الإشعارات",
   },
+  payeeAdded: {
+    subject: "تم حفظ حساب للسحب",
+    paragraphs: [
+      "تم حفظ حساب آخر للسحب: {destination}.",
+      "إذا لم تحفظه أنت، فأزله وعيّن كلمة مرور جديدة فورًا: هناك شخص آخر سجّل الدخول إلى حسابك.",
+    ],
+    action: "عرض الحسابات المحفوظة",
+  },
   withdrawalSettingsChanged: {
     subject: "تم تغيير إعدادات السحب",
     paragraphs: ["تُحوَّل عمليات السحب الآن إلى {destination}. إذا لم تكن أنت، فغيّر كلمة المرور وأبلغنا."],

@@ -73,6 +73,14 @@ export const accountLetters = {
     ],
     action: "See your notification settings",
   },
+  payeeAdded: {
+    subject: "An account for withdrawals was saved",
+    paragraphs: [
+      "A further account for withdrawals was saved: {destination}.",
+      "If you did not save it, remove it and set a new password at once: somebody else is signed in to your account.",
+    ],
+    action: "See your saved accounts",
+  },
   withdrawalSettingsChanged: {
     subject: "Your withdrawal settings were changed",
     paragraphs: ["Withdrawals now go to {destination}. If it was not you, change your password and tell us."],

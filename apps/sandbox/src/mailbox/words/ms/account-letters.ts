@@ -73,6 +73,14 @@ export const accountLetters = {
     ],
     action: "Lihat tetapan pemberitahuan anda",
   },
+  payeeAdded: {
+    subject: "Satu akaun untuk pengeluaran telah disimpan",
+    paragraphs: [
+      "Satu lagi akaun untuk pengeluaran telah disimpan: {destination}.",
+      "Jika anda tidak menyimpannya, buang akaun itu dan tetapkan kata laluan baharu dengan segera: orang lain telah log masuk ke akaun anda.",
+    ],
+    action: "Lihat akaun yang anda simpan",
+  },
   withdrawalSettingsChanged: {
     subject: "Tetapan pengeluaran anda telah ditukar",
     paragraphs: [

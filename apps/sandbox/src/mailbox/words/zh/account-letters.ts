@@ -71,6 +71,14 @@ export const accountLetters = {
     ],
     action: "查看您的通知设置",
   },
+  payeeAdded: {
+    subject: "已保存一个出金账户",
+    paragraphs: [
+      "已保存另一个出金账户：{destination}。",
+      "如果不是您本人保存，请立即将其移除并设置新密码：有其他人登录了您的账户。",
+    ],
+    action: "查看已保存的账户",
+  },
   withdrawalSettingsChanged: {
     subject: "您的出金设置已修改",
     paragraphs: ["出金现在将汇至{destination}。如果不是您本人操作，请修改密码并告知我们。"],

@@ -1,0 +1,43 @@
+import type { payeesMessages } from "../../payees/payees.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const payees: Translation<typeof payeesMessages> = defineTranslation({
+  heading: "已保存的账户",
+  intro: "新账户在 {count, plural, other {# 小时}}后才能用于出金，以保护您的资金。",
+  introStepUp:
+    "新账户在 {count, plural, other {# 小时}}后才能用于出金；如果您使用双重验证已满该时长，则可立即使用。这是为了保护您的资金。",
+  add: "添加账户",
+  none: "您尚未保存任何账户。",
+  usable: "可用",
+  usableFrom: "自 {date} 起",
+  inUse: "使用中",
+  use: "使用",
+  useNamed: "使用{name}出金",
+  remove: "移除",
+  removeNamed: "移除{name}",
+  removeTitle: "要移除此账户吗？",
+  removeText: "{name}将从已保存的账户中移除。您已提交的出金不受影响。如果再次保存，需要重新等待。",
+  removeAction: "移除账户",
+  cancel: "取消",
+  changed: "已保存的账户已更改。",
+  saved: "账户已保存。我们已就此向您发送邮件。",
+  kind: "账户类型",
+  bank: "银行账户",
+  wallet: "钱包",
+  name: "名称",
+  nameHint: "您自己为此账户取的名称，例如“储蓄”。",
+  nameRequired: "请输入名称。",
+  nameTooLong: "请最多输入 {max} 个字符。",
+  nameTaken: "您已用此名称保存了另一个账户。",
+  walletAddress: "钱包地址",
+  walletHint: "您本人的 TRC20 或 ERC20 钱包地址。请检查每个字符：付款无法撤销。",
+  walletRequired: "请输入钱包地址。",
+  walletWrong: "这不是 TRC20 或 ERC20 钱包地址。请检查。",
+  accountWaits: "自 {date} 起，您可以出金至您的银行账户。",
+  accountWaitsText: "新账户需要等待，以保护您的资金。如果不是您本人设置，请立即重置密码并联系我们。",
+  anotherWaits:
+    "另一个账户在 {count, plural, other {# 小时}}后才能用于出金；已保存的账户自其自身的可用时间起可用。",
+  toWallet: "已保存的钱包",
+  noWallet: "您只能出金至已保存的钱包。您尚未保存此网络的钱包。",
+  saveWallet: "添加钱包",
+});
