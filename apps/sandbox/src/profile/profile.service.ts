@@ -10,7 +10,8 @@ import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf } from "../http/network.ts";
-import { hashDigest, verifyDigest } from "../session/password.ts";
+import { verifyOwnPassword } from "../session/own-password.ts";
+import { hashDigest } from "../session/password.ts";
 import type { Changer } from "../second-factor/second-factor.service.ts";
 import { calculateBankUsableFrom, toWireUsable } from "../payees/usable-account.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
@@ -130,7 +131,7 @@ export async function changePassword<Opened>(
   const { user, sessionHash, address } = changer;
   const crowd = crowdOf(address);
   const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
-  if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
+  if (!(await verifyOwnPassword(deps, changer, input.oldPassword))) throw oldPasswordWrong();
   // Checks the proof before the expensive password hash; the transaction below checks it again.
   await requireStepUp(deps, deps.sql, changer, "UpdateUserPassword");
   const passwordHash = await hashDigest(input.newPassword, crowd);

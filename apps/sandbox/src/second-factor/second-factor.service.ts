@@ -3,12 +3,11 @@ import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { beginFreeze } from "../freeze/freeze.service.ts";
-import { crowdOf } from "../http/network.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { mailboxStore } from "../mailbox/mailbox.store.ts";
 import { requireEmail } from "../profile/eligibility.ts";
-import { verifyDigest } from "../session/password.ts";
+import { verifyOwnPassword } from "../session/own-password.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { challengeStore } from "./challenge.store.ts";
 import { createCodeRefusal, takeCodeTry, spendAppCode, spendFactorCode } from "./factor-code.ts";
@@ -42,8 +41,8 @@ async function lockUnchanged(sql: Sql, { userId, passwordHash }: UserRow): Promi
   if (locked?.passwordHash !== passwordHash) throw passwordWrong();
 }
 
-async function requirePassword({ user, address }: Changer, digest: string): Promise<void> {
-  if (!(await verifyDigest(user.passwordHash, digest, crowdOf(address)))) throw passwordWrong();
+async function requirePassword(deps: Deps, changer: Changer, digest: string): Promise<void> {
+  if (!(await verifyOwnPassword(deps, changer, digest))) throw passwordWrong();
 }
 
 /** Begins the set-up of an authenticator app; the newest secret voids earlier ones. */
@@ -55,7 +54,7 @@ export async function beginAuthenticator(
   const { user } = changer;
   // Each change is reported by e-mail, and so is a request to remove a lost factor.
   requireEmail(user);
-  await requirePassword(changer, digest);
+  await requirePassword(deps, changer, digest);
   const bytes = randomBytesOf(deps, SECRET_BYTES);
   const sealedSecret = seal(deps, user.userId, bytes);
   await runInTransaction(deps.sql, async (sql) => {
@@ -135,7 +134,7 @@ export async function removeAuthenticator(
   changer: Changer,
   given: { readonly digest: string; readonly code: string },
 ): Promise<void> {
-  await requirePassword(changer, given.digest);
+  await requirePassword(deps, changer, given.digest);
   await changeByCode(deps, changer, async (sql, row) => {
     const { userId } = changer.user;
     await lockUnchanged(sql, changer.user);

@@ -82,6 +82,25 @@ describe("who holds a part of a session", () => {
   });
 });
 
+describe("who holds a session", () => {
+  test("guesses the password ten times in ten minutes, over all calls that ask for it together", async () => {
+    const owner = await ground.customer();
+    const guess = { password: digestOf("wrong"), code: "000000" };
+    const change = { oldPassword: digestOf("wrong"), newPassword: digestOf("The-thiefs-own-1") };
+    const ids = { companyId: 9, userId: owner.userId };
+    const tries = [
+      () => callAs(owner, "BeginAuthenticator", { password: guess.password }),
+      () => callAs(owner, "RemoveAuthenticator", guess),
+      () => callAs(owner, "UpdateUserPassword", { ...ids, ...change }),
+    ];
+    const codes = [];
+    for (let round = 0; round < 4; round += 1)
+      for (const attempt of tries) codes.push((await attempt()).status);
+    expect(codes.slice(0, 10)).not.toContain(429);
+    expect(codes.slice(10)).toEqual([429, 429]);
+  });
+});
+
 describe("who holds a frame", () => {
   test("a token of a frame that is tried for another journey, company or account is used up", async () => {
     const owner = await ground.customer();
