@@ -1,6 +1,7 @@
 import { useCapability, usePayeeChanges, usePayeeForm, usePayees } from "@broker/hooks";
 import { announce } from "@broker/ui";
 import { useRef } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { payeesMessages } from "./payees.messages.ts";
@@ -22,7 +23,9 @@ export function PayeesScreen() {
   const hasStepUp = useCapability("stepUp");
   return (
     <div ref={box}>
-      <PayeesView payees={payees} changes={changes} form={form} hasStepUp={hasStepUp} />
+      <ContactProvider>
+        <PayeesView payees={payees} changes={changes} form={form} hasStepUp={hasStepUp} />
+      </ContactProvider>
     </div>
   );
 }
