@@ -33,6 +33,7 @@ const extensions = new Set([
   "../../packages/screens/src/inbox/inbox.screen.tsx",
   "../../packages/screens/src/inbox/inbox-panel.screen.tsx",
   "../../packages/screens/src/kyc/kyc-resubmission.screen.tsx",
+  "../../packages/screens/src/kyc/refused-documents.screen.tsx",
   "../../packages/screens/src/limits/limits.view.tsx",
   "../../packages/screens/src/payees/account-wait.screen.tsx",
   "../../packages/screens/src/payees/payees.screen.tsx",

@@ -79,6 +79,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "deposit-withdrawal → entries": "the page has a tab for each of two screens, which are late code",
       "deposit-withdrawal → withdrawal": "one late chunk has the later steps of both journeys",
       "frame → inbox": "the header has the bell of the inbox, which is late code",
+      "frame → kyc": "refused documents are sent again instead of a message to support, which late code says",
       "frame → failure": "a panel whose code failed to load shows a failure's message",
       "frame → locales": "the language switch lists all languages",
       "i18n → locales": "the user chooses among all languages",

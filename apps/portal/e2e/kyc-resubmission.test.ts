@@ -41,7 +41,7 @@ async function openDesk(page: Page, email: string) {
   return page.getByRole("row", { name: email });
 }
 
-test("staff refuse the back side, and its client reads why on the open page, sends only this one again, and is approved", async () => {
+test("staff refuse the back side, and its client reads why on the open page, is led to it from the dashboard, sends only this one again, and is approved", async () => {
   const { customer, effects, provider, visit } = portal();
   const mine = await customer({ isUnchecked: true });
   await submitIdentity(mine);
@@ -61,6 +61,12 @@ test("staff refuse the back side, and its client reads why on the open page, sen
   await row.waitFor({ state: "detached" });
 
   await page.getByRole("heading", { name: "Please send one document again" }).waitFor();
+  await page.getByText("The number cannot be read.").waitFor();
+  await page.goto("/deposit-withdraw?tab=withdrawal");
+  await page.getByText("Please send one document again").waitFor();
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Please send one document again" }).waitFor();
+  await page.getByRole("link", { name: "Send again" }).click();
   await page.getByText("The number cannot be read.").waitFor();
   const pickers = page.getByRole("button", { name: /^Choose a file/ });
   expect(await pickers.count()).toBe(1);
@@ -96,5 +102,12 @@ test("without the capability a check with a refused document is shown as cancell
   await page.getByText("Reason: Back side: The picture is too dark").waitFor();
   await untilQuiet(page);
   expect(await page.getByRole("button", { name: /^Choose a file|Send again/ }).count()).toBe(0);
-  expect(sent.filter((url) => /GetKycReview|ResubmitKyc|kyc-resubmission/.test(url))).toEqual([]);
+  for (const path of ["/dashboard", "/deposit-withdraw?tab=withdrawal"]) {
+    await page.goto(path);
+    await page.getByText("Your verification was cancelled. Contact support.").waitFor();
+    await untilQuiet(page);
+  }
+  expect(
+    sent.filter((url) => /GetKycReview|ResubmitKyc|kyc-resubmission|refused-documents/.test(url)),
+  ).toEqual([]);
 });

@@ -96,6 +96,7 @@ export {
 export { type InboxItem, type InboxState, useInbox } from "./inbox/use-inbox.ts";
 
 // kyc
+export type { KycFileCode, KycFiles } from "./kyc/kyc-files.rules.ts";
 export {
   createKycResubmissionMachine,
   type KycResubmission,
@@ -103,13 +104,7 @@ export {
 } from "./kyc/kyc-resubmission.machine.ts";
 export { createKycResubmissionPorts } from "./kyc/kyc-resubmission.ports.ts";
 export { kycReviewQueries } from "./kyc/kyc-review.queries.ts";
-export type {
-  KycDocumentReview,
-  KycFileCode,
-  KycFiles,
-  KycSide,
-  OpenKycReview,
-} from "./kyc/kyc-review.rules.ts";
+export type { KycDocumentReview, KycSide, OpenKycReview } from "./kyc/kyc-review.rules.ts";
 export type { KycState } from "./kyc/kyc-state.ts";
 export type { KycSubmission } from "./kyc/kyc-submission.ts";
 export { createKycMachine, type KycPorts } from "./kyc/kyc.machine.ts";
@@ -126,6 +121,7 @@ export {
 } from "./kyc/kyc.rules.ts";
 export { type KycResubmissionState, useKycResubmission } from "./kyc/use-kyc-resubmission.ts";
 export { useKyc } from "./kyc/use-kyc.ts";
+export { type RefusedDocumentsState, useRefusedDocuments } from "./kyc/use-refused-documents.ts";
 
 // once
 export { keepMachine, openDraft } from "./once/keep-machine.ts";

@@ -2,13 +2,8 @@ import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import { hasNone } from "./kyc-submission.ts";
-import {
-  type KycFiles,
-  type KycSide,
-  noFiles,
-  type OpenKycReview,
-  validateFiles,
-} from "./kyc-review.rules.ts";
+import { type KycFiles, noFiles, validateFiles } from "./kyc-files.rules.ts";
+import { type KycSide, type OpenKycReview } from "./kyc-review.rules.ts";
 
 /** Files for the documents that one decision refused, and the idempotency key of the intent. */
 export interface KycResubmission extends OpenKycReview {

@@ -9,14 +9,8 @@ import { useBroker } from "../provider.tsx";
 import { createKycResubmissionMachine } from "./kyc-resubmission.machine.ts";
 import { createKycResubmissionPorts } from "./kyc-resubmission.ports.ts";
 import { kycReviewQueries } from "./kyc-review.queries.ts";
-import {
-  type KycDocumentReview,
-  type KycFileCode,
-  type KycFiles,
-  type KycSide,
-  toOpenReview,
-  validateFiles,
-} from "./kyc-review.rules.ts";
+import { type KycFileCode, type KycFiles, validateFiles } from "./kyc-files.rules.ts";
+import { type KycDocumentReview, type KycSide, toOpenReview } from "./kyc-review.rules.ts";
 import { kycFileTypes } from "./kyc.rules.ts";
 
 /** The documents with the decision of staff about each, and the files for those that are sent again. */

@@ -2,7 +2,7 @@ import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { Card, Checklist, type ChecklistStep, Heading, Inline, Link, Section, Text } from "@broker/ui";
 import type { ReactNode } from "react";
 import { useRemedies } from "../eligibility/use-remedies.ts";
-import { CompanyContact } from "../frame/company-contact.tsx";
+import { CompanyContact, RefusedDocuments } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { useUsualTime } from "../transaction/use-usual-time.ts";
@@ -72,7 +72,7 @@ interface StepProps extends Pick<NextStepsProps, "resend" | "isLead"> {
 /** The current step: its name, its text and its button. */
 function CurrentStep({ children, ...step }: StepProps & OpenStep) {
   const t = useMessages(dashboardMessages);
-  return (
+  const content = (
     <>
       <Heading level={3} size="title">
         {t(words[step.id].title)}
@@ -85,6 +85,12 @@ function CurrentStep({ children, ...step }: StepProps & OpenStep) {
         <StepAction {...step} />
       </Inline>
     </>
+  );
+  if (step.news !== "cancelled") return content;
+  return (
+    <RefusedDocuments look="step" isLead={step.isLead}>
+      {content}
+    </RefusedDocuments>
   );
 }
 
@@ -99,7 +105,7 @@ function useNews(): (news: NonNullable<OpenStep["news"]>) => string {
 function OtherStep({ id, href, news }: OpenStep & { id: StepId }) {
   const t = useMessages(dashboardMessages);
   const newsOf = useNews();
-  return (
+  const content = (
     <>
       <Link href={href} look="standalone">
         {t(words[id].title)}
@@ -111,6 +117,7 @@ function OtherStep({ id, href, news }: OpenStep & { id: StepId }) {
       )}
     </>
   );
+  return news === "cancelled" ? <RefusedDocuments look="link">{content}</RefusedDocuments> : content;
 }
 
 /** The steps from a new account to the first withdrawal: the current one is open, the others are links. */

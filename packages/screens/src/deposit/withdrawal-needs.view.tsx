@@ -2,7 +2,7 @@ import type { EligibilityState, MissingRequirement } from "@broker/hooks";
 import { Link, Notice, Stack, Text } from "@broker/ui";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { useRemedies } from "../eligibility/use-remedies.ts";
-import { CompanyContact } from "../frame/company-contact.tsx";
+import { CompanyContact, RefusedDocuments } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 
 const words = {
@@ -17,12 +17,18 @@ function Need({ requirement, fixAt, isUnderReview }: MissingRequirement) {
   const t = useMessages(eligibilityMessages);
   const remedies = useRemedies();
   const { title, way } = isUnderReview ? pending : fixAt === "support" ? cancelled : words[requirement];
+  const content = (
+    <Text>
+      {t(title)} <Link href={remedies[fixAt]}>{t(way)}</Link>
+    </Text>
+  );
+  if (fixAt !== "support") return <li>{content}</li>;
   return (
     <li>
-      <Text>
-        {t(title)} <Link href={remedies[fixAt]}>{t(way)}</Link>
-      </Text>
-      {fixAt === "support" && <CompanyContact />}
+      <RefusedDocuments look="link">
+        {content}
+        <CompanyContact />
+      </RefusedDocuments>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { MissingRequirement, VerificationEmailState } from "@broker/hooks";
 import { Checklist, Inline, Link, Stack, Text } from "@broker/ui";
 import type { ComponentType } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
-import { CompanyContact } from "../frame/company-contact.tsx";
+import { CompanyContact, RefusedDocuments } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { eligibilityMessages } from "./eligibility.messages.ts";
 import { ResendEmail } from "./resend-email.view.tsx";
@@ -59,7 +59,15 @@ export function MissingRequirements({ missing, mail, alert }: MissingRequirement
             </Inline>
           </>
         );
-        return { id: requirement, state: "ahead", children: content };
+        const children =
+          fixAt === "support" ? (
+            <RefusedDocuments look="item" isLead={!next}>
+              {content}
+            </RefusedDocuments>
+          ) : (
+            content
+          );
+        return { id: requirement, state: "ahead", children };
       })}
     />
   );

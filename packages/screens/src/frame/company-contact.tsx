@@ -1,15 +1,26 @@
-import { type ProviderSettings, useProviderSettings } from "@broker/hooks";
-import { Link, Text } from "@broker/ui";
+import { type ProviderSettings, useCapability, useProviderSettings } from "@broker/hooks";
+import { Link, Skeleton, Text } from "@broker/ui";
 import { createContext, Fragment, type ReactNode, use } from "react";
 import { useMessages } from "../i18n/translation.tsx";
+import type { RefusedDocumentsProps } from "../kyc/refused-documents.screen.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import { lateExtension } from "./late-extension.tsx";
 
 const Told = createContext<ProviderSettings | null>(null);
+const Resubmission = createContext(false);
 
-/** Provides what the company tells of itself to every {@link CompanyContact} below, to {@link useUsualHours} and to {@link useFreezeHours}. */
+/**
+ * Provides what the company tells of itself to every {@link CompanyContact} below, to {@link useUsualHours}, to
+ * {@link useFreezeHours} and to {@link RefusedDocuments}.
+ */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const settings = useProviderSettings();
-  return <Told value={settings}>{children}</Told>;
+  const canResubmit = useCapability("kycResubmission");
+  return (
+    <Told value={settings}>
+      <Resubmission value={canResubmit}>{children}</Resubmission>
+    </Told>
+  );
 }
 
 /** Returns the hours in which the company usually decides requests; undefined where it does not tell them. */
@@ -17,6 +28,17 @@ export const useUsualHours = (): ProviderSettings["limits"]["usualHours"] => use
 
 /** Returns the hours for which the company freezes withdrawals after a change of password; none where it does not. */
 export const useFreezeHours = (): ProviderSettings["limits"]["freezeHours"] => use(Told)?.limits.freezeHours;
+
+// Late code, for providers whose staff refuse single documents. If it fails to load, the client is referred to support.
+const Documents = lateExtension<RefusedDocumentsProps>(
+  async () => (await import("../kyc/refused-documents.screen.tsx")).RefusedDocumentsScreen,
+  { while: () => <Skeleton width="half" />, whenMissing: ({ children }) => children },
+);
+
+/** Renders what to do about a cancelled identity check: send refused documents again, or else the children. */
+export function RefusedDocuments(props: RefusedDocumentsProps) {
+  return use(Resubmission) ? <Documents {...props} /> : props.children;
+}
 
 /** The company's contact channels, after a sentence that refers to them; empty where none are configured. */
 export function CompanyContact() {
