@@ -162,7 +162,11 @@ async function takeScreen(page: Page, { path, prepare }: Screen): Promise<readon
     await page.goto(origin + path);
     await page.locator("main h1, main h2").first().waitFor();
     await untilQuiet(page);
-    await prepare?.(page);
+    if (prepare) {
+      await prepare(page);
+      // The answers to the last step are shown, too.
+      await untilQuiet(page);
+    }
     pictures.push(await page.screenshot({ animations: "disabled", caret: "hide" }));
   }
   return pictures;
