@@ -12,17 +12,20 @@ import { useNavigate, usePlaces } from "../places/host.tsx";
 import { TrackersPlace } from "../screener/trackers-place.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { ActionPlace } from "./action-place.view.tsx";
-import { CurvePlace } from "./curve-place.view.tsx";
+import { CurvePlace, type PlaceProps } from "./curve-place.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { DashboardView } from "./dashboard.view.tsx";
 
 // Late code with the chart and the lists, loaded after the balances.
-const RecentActivity = late(async () => (await import("./recent-activity.screen.tsx")).RecentActivity, {
-  while: ActivityPlace,
-  whenMissing: MissingPanel,
-});
+const RecentActivity = late<PlaceProps>(
+  async () => (await import("./recent-activity.screen.tsx")).RecentActivity,
+  {
+    while: ActivityPlace,
+    whenMissing: MissingPanel,
+  },
+);
 
-const MoneyCurve = late(async () => (await import("./recent-activity.screen.tsx")).MoneyCurve, {
+const MoneyCurve = late<PlaceProps>(async () => (await import("./recent-activity.screen.tsx")).MoneyCurve, {
   while: CurvePlace,
   whenMissing: () => null,
 });
@@ -57,26 +60,32 @@ export function DashboardScreen() {
   const hasTransfers = useCapability("transfers");
   const isToUsers = useCapability("userTransfers");
   const session = useSession();
+  const user = useUserInfo();
+  // The account, once it is loaded, tells more than its session.
+  const isNewcomer =
+    user.status === "loaded"
+      ? user.info.eWalletBalance === 0 && user.info.cTraderBalance === 0
+      : session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED;
   const t = useMessages(dashboardMessages);
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
       <ContactProvider>
         <DashboardView
-          user={useUserInfo()}
+          user={user}
           missing={eligibility.status === "known" ? eligibility.missing : []}
           resend={toResendStep}
-          isNewcomer={session.status === "signedIn" && session.user.kycStatus === NOT_SUBMITTED}
+          isNewcomer={isNewcomer}
           isToUsers={isToUsers}
           onTransfer={hasTransfers ? () => setTransferring(true) : null}
           curve={
             <PanelBoundary>
-              <MoneyCurve />
+              <MoneyCurve isNewcomer={isNewcomer} />
             </PanelBoundary>
           }
           activity={
             <PanelBoundary>
-              <RecentActivity />
+              <RecentActivity isNewcomer={isNewcomer} />
             </PanelBoundary>
           }
           trackers={

@@ -116,7 +116,7 @@ export const NoTransfers: Story = {
     await expect(canvas.queryByRole("button", { name: /transfer/i })).toBeNull();
   },
 };
-export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };
+export const ActivityLoading: Story = { args: { activity: <ActivityPlace isNewcomer={false} /> } };
 export const ActivityPartly: Story = {
   args: { activity: <RecentActivityView hasTransfers rows={activities} months={months} retry={() => {}} /> },
 };
@@ -126,7 +126,7 @@ const today = { requestDate: new Date().toISOString(), paymentStatusId: 5 as con
 const connected: Story["args"] = {
   activity: (
     <WithBroker user={user}>
-      <RecentActivity />
+      <RecentActivity isNewcomer={false} />
     </WithBroker>
   ),
 };
@@ -169,7 +169,7 @@ export const BeforeTheFirstMovement: Story = {
   args: {
     curve: (
       <WithBroker user={user}>
-        <MoneyCurve />
+        <MoneyCurve isNewcomer />
       </WithBroker>
     ),
   },

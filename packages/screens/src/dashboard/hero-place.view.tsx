@@ -1,13 +1,13 @@
 import { Actions, Avatar, Card, FigureTile, Grid, Inline, Skeleton, Stack } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
-import { CurvePlace } from "./curve-place.view.tsx";
+import { CurvePlace, type PlaceProps } from "./curve-place.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 /** One per action of the account. */
 const actions = [1, 2, 3];
 
 /** The placeholder of the account. */
-export function HeroPlace() {
+export function HeroPlace({ isNewcomer }: PlaceProps) {
   const t = useMessages(dashboardMessages);
   return (
     <Card padding="large">
@@ -31,7 +31,7 @@ export function HeroPlace() {
               ))}
             </Actions>
           </Stack>
-          <CurvePlace />
+          <CurvePlace isNewcomer={isNewcomer} />
         </Grid>
       </Stack>
     </Card>

@@ -15,7 +15,7 @@ import { ContactProvider } from "../frame/company-contact.tsx";
 import { hasJustArrived } from "../transaction/just-arrived.ts";
 import { hasMoved } from "../transaction/months-chart.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
-import { CurvePlace } from "./curve-place.view.tsx";
+import { CurvePlace, type PlaceProps } from "./curve-place.view.tsx";
 import { DepositsCurve, type NetDeposits } from "./deposits-curve.view.tsx";
 import { MoneyWays } from "./money-ways.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
@@ -53,7 +53,7 @@ function useMoneyMoved(onMoved: () => void): void {
  * Recent activity: the newest rows of all lists, read again when a balance changes, and a chart of the months. A list
  * that fails to load is left out with a message; the chart then is left out too, since half of the data would mislead.
  */
-export function RecentActivity() {
+export function RecentActivity({ isNewcomer }: PlaceProps) {
   const { clock } = useBroker();
   const deposits = useDeposits();
   const withdrawals = useWithdrawals();
@@ -63,7 +63,7 @@ export function RecentActivity() {
   useMoneyMoved(() => {
     for (const list of lists) if (list.status === "loaded" && !list.isRefreshing) list.refresh();
   });
-  if (lists.some(({ status }) => status === "loading")) return <ActivityPlace />;
+  if (lists.some(({ status }) => status === "loading")) return <ActivityPlace isNewcomer={isNewcomer} />;
 
   const paidIn = deposits.status === "loaded" ? deposits.rows : [];
   const paidOut = withdrawals.status === "loaded" ? withdrawals.rows : [];
@@ -109,13 +109,14 @@ const toNetDeposits = (months: readonly MonthOfMoney[]): readonly NetDeposits[] 
  * Deposits less withdrawals of the last months; before the first movement, the way of a deposit; nothing where a list
  * failed to load, since half would mislead.
  */
-export function MoneyCurve() {
+export function MoneyCurve({ isNewcomer }: PlaceProps) {
   const { clock } = useBroker();
   const { limits } = useProviderSettings();
   const hasTransfers = useCapability("transfers");
   const deposits = useDeposits();
   const withdrawals = useWithdrawals();
-  if (deposits.status === "loading" || withdrawals.status === "loading") return <CurvePlace />;
+  if (deposits.status === "loading" || withdrawals.status === "loading")
+    return <CurvePlace isNewcomer={isNewcomer} />;
   if (deposits.status === "failed" || withdrawals.status === "failed") return null;
   const months = sumByMonth(deposits.rows, withdrawals.rows, clock());
   if (!hasMoved(months))
