@@ -1,6 +1,6 @@
 import "./first-paint.css";
 import { isLocale } from "@broker/screens";
-import { Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { earlyPressScript, repeatEarlyPress } from "../../early-press.ts";
 import { useSpoken } from "../../language/use-language.ts";
@@ -28,10 +28,7 @@ export default function VisitorLayout() {
       {!isHydrated && (
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       )}
-      {/* Hydrated by itself, so that an input meanwhile waits for this part alone. */}
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </Providers>
   );
 }
