@@ -1,4 +1,4 @@
-import type { Broker, RepeatDepositState, StepUpRequest } from "@broker/hooks";
+import type { Broker, PayeeChangesState, RepeatDepositState, StepUpRequest } from "@broker/hooks";
 import type { useQuery as query } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 
@@ -12,6 +12,7 @@ declare global {
   const navigate: (path: string) => void;
   const params: URLSearchParams;
   const pathname: string;
+  const payee: Parameters<PayeeChangesState["remove"]>[0];
   const reference: string;
   const request: StepUpRequest;
   const search: URLSearchParams;

@@ -7,7 +7,7 @@ const desk = from("large");
 const phone = below("large");
 const small = below("small");
 /** Windows in which no name has room beside the logo and an icon button. */
-const smallest = "screen and (max-width: 359.98px)";
+const smallest = "screen and (max-width: 22.49rem)";
 
 /** The width for which the logo has room in a header with one row. */
 const logoWidth = "8.75rem";
@@ -134,7 +134,7 @@ export const headerEnd = style({
   minInlineSize: 0,
   "@media": {
     [small]: { vars: { [nameRoom]: room } },
-    [smallest]: { vars: { [nameRoom]: "0px" } },
+    [smallest]: { vars: { [nameRoom]: "0rem" } },
     print: { display: "none" },
   },
 });
