@@ -32,7 +32,6 @@ const waits = { kind: "refused", code: 1130 };
 const wallet = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
 const ethereum = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const bank = { bankCode: "DAYB", bankAccountName: "Amira Rahman", bankAccountNumber: "1111 2222 3333" };
-
 const nothing = { bankCode: null, bankAccountNumber: null, bankAccountName: null, walletAddress: null };
 const add = (payee: object, { client }: Pick<Customer, "client"> = customer) =>
   client.call("AddPayee", { name: "Savings", ...nothing, ...payee });
@@ -104,6 +103,7 @@ describe("the account of the withdrawal settings", () => {
 
   test("does not wait where it is the first, or only its holder is another", async () => {
     await setAccount({ bankAccountNumber: "514-098-76540", bankAccountName: "Amira R." });
+    expect(await list()).toMatchObject({ accountUsableFrom: null });
     const { withdrawalBankAccountNumber: number } = await customer.client.call("GetUserInfo", {});
     expect(number).toBe("514-098-76540");
     await provider.query(

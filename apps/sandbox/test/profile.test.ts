@@ -59,6 +59,23 @@ test("withdrawal settings accept a bank of the user's country, and the user is n
   expect((await lastLetter(provider, customer.email)).subject).toBe("Your withdrawal settings were changed");
 });
 
+test("a bank of withdrawals is not set without a number or a holder: the next one would count as the first", async () => {
+  const whole = {
+    currencyCode: "MYR",
+    bankCode: "DAYB",
+    bankAccountNumber: "1",
+    bankAccountName: "Lea Martin",
+  };
+  for (const lacking of [
+    { bankAccountNumber: " " },
+    { bankAccountNumber: "- -" },
+    { bankAccountName: " " },
+  ]) {
+    const sent = visitor.client.call("UpdateUserWithdrawalInfo", { ...whole, ...lacking });
+    await expect(sent).rejects.toMatchObject({ message: "The bank account is incomplete." });
+  }
+});
+
 test("a country without a list of banks offers an international transfer", async () => {
   expect(await visitor.client.call("GetWithdrawalMethod", { countryCode: "IS" })).toMatchObject([
     { code: "SWIFT" },

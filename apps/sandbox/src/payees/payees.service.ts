@@ -6,6 +6,7 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
+import { requireBankAccount } from "../profile/bank-account.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import { requireListedBank } from "../profile/listed-bank.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
@@ -63,15 +64,8 @@ async function requireAccount(deps: Deps, sql: Sql, user: UserRow, input: Input<
   }
   if (isBank) {
     const bank = await requireListedBank(sql, user, bankCode);
-    const [number, holder] = [bankAccountNumber.trim(), bankAccountName.trim()];
-    if (!/[0-9A-Za-z]/.test(number) || holder === "")
-      throw createMalformed("The bank account is incomplete.");
-    const account = {
-      bank: bankCode,
-      bankAccountNumber: number,
-      bankAccountName: holder,
-      walletAddress: null,
-    };
+    const given = requireBankAccount({ bankAccountNumber, bankAccountName });
+    const account = { bank: bankCode, ...given, walletAddress: null };
     return { account, bankName: bank?.description ?? null };
   }
   // Without this capability no wallet can be withdrawn to.
@@ -88,8 +82,13 @@ async function findUsableFrom(deps: Deps, sql: Sql, user: UserRow, accountKey: s
 }
 
 /** Returns the saved account that is the same under the same name; throws a refusal where only one of both is. */
-function findSame(saved: readonly PayeeRow[], accountKey: string, nameKey: string): PayeeRow | null {
-  const same = saved.find((row) => row.accountKey === accountKey);
+function findSame(saved: readonly PayeeRow[], account: Account, nameKey: string): PayeeRow | null {
+  const same = saved.find((row) => row.accountKey === accountKeyOf(account));
+  if (same && same.bankAccountName !== account.bankAccountName)
+    throw new Refusal(
+      "payeeExists",
+      "You have saved this account with another holder. Please remove it before you save it again.",
+    );
   if (same?.nameKey === nameKey) return same;
   if (same) throw new Refusal("payeeExists", "You have saved this account already, under another name.");
   if (saved.some((row) => row.nameKey === nameKey))
@@ -118,7 +117,7 @@ export async function addPayee(
   const user = await secondFactorStore.lockUser(sql, userId);
   if (!user) throw new Problem(401, "signedOut", "Please sign in.");
   const saved = await payeeStore.listOf(sql, userId);
-  const same = findSame(saved, accountKey, nameKey);
+  const same = findSame(saved, account, nameKey);
   if (same) return { payee: same, isNew: false };
   if (saved.length >= MOST)
     throw new Refusal("general", `You can save ${MOST} accounts. Please remove one that you no longer use.`);

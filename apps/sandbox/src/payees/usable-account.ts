@@ -39,7 +39,7 @@ export async function calculateBankUsableFrom(
   { userId, withdrawalBank, withdrawalBankAccountNumber, withdrawalUsableFrom }: BankAccount,
   next: { readonly bank: string; readonly number: string },
 ): Promise<Date | null> {
-  if (!withdrawalBank || !withdrawalBankAccountNumber) return null;
+  if (withdrawalBank === null || withdrawalBankAccountNumber === null) return null;
   const key = bankKeyOf(next.bank, next.number);
   if (key === bankKeyOf(withdrawalBank, withdrawalBankAccountNumber)) return withdrawalUsableFrom;
   const saved = await payeeStore.findByAccount(sql, userId, key);

@@ -20,6 +20,7 @@ import { requireStepUp } from "../step-up/step-up.service.ts";
 import { readBirthDate } from "./birth-date.ts";
 import { requireEmail } from "./eligibility.ts";
 import type { Balances } from "../ledger/ledger.store.ts";
+import { requireBankAccount } from "./bank-account.ts";
 import { requireListedBank } from "./listed-bank.ts";
 import { requireName } from "./name.ts";
 import { profileStore } from "./profile.store.ts";
@@ -94,10 +95,11 @@ export async function changeWithdrawalSettings(
     throw new Refusal("platformNotOffered", "Withdrawals are paid in the currency of your account.");
   }
   const bank = await requireListedBank(sql, user, input.bankCode);
+  const account = requireBankAccount(input);
   const settings = {
     withdrawalBank: input.bankCode,
-    withdrawalBankAccountName: input.bankAccountName.trim(),
-    withdrawalBankAccountNumber: input.bankAccountNumber.trim(),
+    withdrawalBankAccountName: account.bankAccountName,
+    withdrawalBankAccountNumber: account.bankAccountNumber,
   };
   const isSame =
     settings.withdrawalBank === user.withdrawalBank &&

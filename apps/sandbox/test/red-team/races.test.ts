@@ -5,6 +5,7 @@ import { calculateCode, stepOf } from "../../src/second-factor/totp.ts";
 import { digestOf } from "../../src/session/password.ts";
 import { fromBase32 } from "../authenticator.ts";
 import { withoutPostgres } from "../databases.ts";
+import { untilLockWaits } from "../lock-waits.ts";
 import { DEMO } from "../provider.ts";
 import { callAs, isIn, openGround } from "./ground.ts";
 
@@ -28,24 +29,17 @@ describe.skipIf(withoutPostgres)("who is faster than the owner", () => {
       await done;
     };
   }
-  const waiting = async () => {
-    const { rows } = await ground.provider.query(
-      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-    );
-    return rows.length;
-  };
-
   test("a sign-in by the password alone that runs while a second factor is confirmed leaves no session", async () => {
     const owner = await ground.customer();
     const { secret } = await owner.client.call("BeginAuthenticator", { password: DEMO.password });
     const release = await holdUser(owner.userId);
     const code = calculateCode(fromBase32(secret), stepOf(ground.provider.clock.now()));
     const confirmed = owner.client.call("ConfirmAuthenticator", { code });
-    await expect.poll(waiting).toBe(1);
+    await untilLockWaits(ground.provider, 1);
     const thief = ground.visitor(1);
     const credentials = { companyId: 9, email: owner.email, password: digestOf(DEMO.password) };
     const signedIn = callAs(thief, "UserLogin", credentials);
-    await expect.poll(waiting).toBe(2);
+    await untilLockWaits(ground.provider, 2);
     await release();
     await confirmed;
     expect(await signedIn).toMatchObject({ status: 200, code: 1101 });
@@ -62,7 +56,7 @@ describe.skipIf(withoutPostgres)("who is faster than the owner", () => {
       () => "changed",
       () => "refused",
     );
-    await expect.poll(waiting).toBe(1);
+    await untilLockWaits(ground.provider, 1);
     await owner.client.call("EndOtherSessions", {});
     await release();
     expect(await changed).toBe("refused");

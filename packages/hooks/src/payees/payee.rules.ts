@@ -21,9 +21,15 @@ export interface PayeeValues {
 export type PayeeCode = "required" | "nameTooLong" | "nameTaken" | "accountNumberInvalid" | WalletCode;
 
 /** An account that is saved already, as far as a new one is compared with it. */
-interface Saved {
-  readonly name: string;
-}
+type Saved = Pick<Input<"AddPayee">, "name" | "bankCode" | "bankAccountNumber" | "walletAddress">;
+
+const plain = (number: string | null): string => (number ?? "").replaceAll(/[^0-9A-Za-z]/g, "").toUpperCase();
+
+/** Whether a saved account is the given one: sent again after a lost answer, it is returned as it is. */
+const isSame = (saved: Saved, sent: Saved): boolean =>
+  saved.bankCode === sent.bankCode &&
+  plain(saved.bankAccountNumber) === plain(sent.bankAccountNumber) &&
+  saved.walletAddress === sent.walletAddress;
 
 const MAX = 40;
 
@@ -34,11 +40,13 @@ const INVISIBLE = /(?![\u{200C}\u{200D}])[\p{Cf}\p{Default_Ignorable_Code_Point}
 const toSentName = (name: string): string =>
   name.normalize("NFC").replaceAll(INVISIBLE, "").trim().replaceAll(/\s+/g, " ");
 
-function nameIssue(name: string, saved: readonly Saved[]): Issue<PayeeCode> | undefined {
-  const sent = toSentName(name);
-  if (sent.length > MAX) return { code: "nameTooLong", params: { max: MAX } };
-  const isTaken = saved.some((other) => other.name.toLowerCase() === sent.toLowerCase());
-  return isTaken ? { code: "nameTaken" } : requiredIssue(sent);
+function nameIssue(sent: Saved, saved: readonly Saved[]): Issue<PayeeCode> | undefined {
+  const { name } = sent;
+  if (name.length > MAX) return { code: "nameTooLong", params: { max: MAX } };
+  const isTaken = saved.some(
+    (other) => other.name.toLowerCase() === name.toLowerCase() && !isSame(other, sent),
+  );
+  return isTaken ? { code: "nameTaken" } : requiredIssue(name);
 }
 
 function walletIssue(address: string, isWallet: IsWallet): Issue<PayeeCode> | undefined {
@@ -65,7 +73,7 @@ export function validatePayee(
   const bank = isBank ? validateWithdrawalSettings(values, banks) : {};
   return issuesOf<PayeeValues, PayeeCode>({
     kind: undefined,
-    name: nameIssue(values.name, saved),
+    name: nameIssue(toSentPayee(values), saved),
     bankCode: bank.bankCode,
     bankAccountNumber: bank.bankAccountNumber,
     bankAccountName: bank.bankAccountName,

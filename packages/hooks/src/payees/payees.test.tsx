@@ -34,7 +34,7 @@ const values: PayeeValues = {
 describe("an account to save", () => {
   const context = {
     banks: [{ code: "DAYB" }],
-    saved: [{ name: "Savings" }],
+    saved: [{ name: "Savings", bankCode: "DAYB", bankAccountNumber: "1111-2222", walletAddress: null }],
     isWallet: (network: string | null, address: string) => network === "TRC20" && address === wallet,
   };
   const codes = (change: Partial<PayeeValues>) =>
@@ -47,6 +47,9 @@ describe("an account to save", () => {
     [{ name: " " }, ["name required"]],
     [{ name: "a".repeat(41) }, ["name nameTooLong"]],
     [{ name: " SAVINGS " }, ["name nameTaken"]],
+    // The same account, sent again after a lost answer.
+    [{ name: "Savings", bankAccountNumber: "1111 2222" }, []],
+    [{ kind: "wallet", name: "Savings" }, ["name nameTaken"]],
     [{ bankCode: "NONE" }, ["bankCode required"]],
     [{ bankAccountNumber: "a_b" }, ["bankAccountNumber accountNumberInvalid"]],
     [{ bankAccountName: "" }, ["bankAccountName required"]],
