@@ -172,7 +172,7 @@ test("the site of the guide tells a user nothing of another user's deposit, show
   // Without the frame, whose own end of the session would open the sign-in.
   await page.route(`${sandbox.url}/**`, (route) => route.abort());
   await page.evaluate(() => localStorage.setItem("awaited", '["D-0"]'));
-  // A token that is asked for after the end of the session opens the sign-in by itself.
+  // A token that is requested after the end of the session opens the sign-in by itself.
   const answers = ["/arrived", "/embed-token"].map((path) =>
     page.waitForResponse((response) => response.url().includes(path)),
   );

@@ -1,7 +1,7 @@
 import type { SessionGuardState, SessionRenewalState } from "@broker/hooks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { InactivityPage, SessionGuardView } from "./session-guard.view.tsx";
 
 const nothing = () => {};
@@ -51,7 +51,7 @@ export const EndingByTimeLimitWithPassword: Story = {
     await expect(await screen.findByLabelText("Password")).toHaveFocus();
     await userEvent.keyboard("x{Enter}");
     await expect(editing.change).toHaveBeenCalledWith("x");
-    await expect(editing.submit).toHaveBeenCalled();
+    await waitFor(() => expect(editing.submit).toHaveBeenCalled());
   },
 };
 export const EndingByTimeLimitWithPasswordPhone: Story = {

@@ -39,6 +39,7 @@ test("is not submitted again while pending, by any input", async () => {
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await screen.getByRole("button").click();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(submit).not.toHaveBeenCalled();
 });
 
