@@ -132,7 +132,7 @@ test("the site of the guide shows a refused sign-in, gives no token without a se
   expect((await ask({ origin: "https://evil.example" })).status).toBe(403);
   await signIn(page, customer.email);
   await page.frameLocator("iframe").getByRole("heading", { name: "Deposit", level: 1 }).waitFor();
-  // By its key: the frame above it still grows, and moves the button away from a pointer.
+  // Pressed by keyboard: the frame above the button still grows, which moves the button away from the pointer.
   await page.getByRole("button", { name: "Sign out" }).press("Enter");
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await signIn(page, customer.email);

@@ -162,7 +162,7 @@ export const OpenDialog: Story = {
 
 /** Shows the same code in several frames beside each other, such as light and dark; the address of the page contains the choice. */
 export const Compared: Story = {
-  // The server of the tests does not serve the pages that the frames load.
+  // No test: the frames would stay empty, because the test server does not serve their pages.
   tags: ["!dev", "!test"],
   beforeEach: () => openWith(null),
   play: async ({ canvas, canvasElement }) => {

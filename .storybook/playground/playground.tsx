@@ -80,13 +80,13 @@ function RunNotice({ onRun }: { onRun: () => void }) {
   );
 }
 
-/** The server of the tests does not serve the pages that the frames load. */
+/** Whether a test runs the story: frames stay empty then, because the test server does not serve their pages. */
 const isTest = import.meta.env["MODE"] === "test";
 
 interface EditorProps {
   code: string;
   onChange: (code: string) => void;
-  /** Called with the code of the built-in example that the reader has chosen. */
+  /** Called when the reader chooses a built-in example, with its code. */
   onExample: (code: string) => void;
   /** What the frames compare. */
   comparison: string;

@@ -17,7 +17,7 @@ interface PreviewFrameProps {
   window: WindowKind;
 }
 
-/** The server of the tests does not serve the pages that the frames load. */
+/** Whether a test runs the story: frames stay empty then, because the test server does not serve their pages. */
 const isTest = import.meta.env["MODE"] === "test";
 
 /** Returns a ref of an element, and its width in px. */

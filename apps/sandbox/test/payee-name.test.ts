@@ -13,6 +13,8 @@ test.each([
   "My\u00A0coins",
   "M\u200Dy coins",
   "MY\u3164 COINS\uFEFF",
+  "My \u200D coins",
+  "My coins\u2800",
 ])("a name that looks like another one is the same name: %j", (alike) => {
   expect(toPayeeName(alike).nameKey).toBe(toPayeeName("My coins").nameKey);
 });

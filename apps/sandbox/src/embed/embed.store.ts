@@ -37,7 +37,7 @@ export const embedStore = {
       .from(sessions)
       .innerJoin(users, eq(users.userId, sessions.userId))
       .where(eq(sessions.tokenHash, token.parentHash))
-      // The session that created the token must not end before that of the frame is written.
+      // Locked, so that the session that created the token cannot end until the session of the frame is written.
       .for("key share", { of: sessions });
     return found ? { token, ...found } : null;
   },

@@ -14,7 +14,7 @@ export function userEventRoutes(app: App, deps: Deps): void {
     deps,
     "Stream",
     async ({ user: { userId }, input, context, sessionHash }) => {
-      // The answer to HEAD has no body, so that no client would read or close its stream.
+      // A HEAD request opens no stream: its answer has no body, so no client would ever close it.
       const isHead = context.req.raw.method === "HEAD";
       const isStream = !isHead && context.req.header("accept")?.includes("text/event-stream") === true;
       const after = context.req.header("last-event-id") || input.after;

@@ -54,6 +54,10 @@ export class Problem extends Error {
   }
 }
 
+/** Creates the problem of a request whose fields are valid one by one, but not together. */
+export const createMalformed = (message: string): Problem =>
+  new Problem(400, "malformed", message, { errors: [{ path: "", code: "oneOf", message }] });
+
 /** The envelope of every answer. */
 export interface Envelope {
   readonly responseCode: number;

@@ -14,6 +14,7 @@ export function toPayeeName(given: string): { readonly name: string; readonly na
     .normalize("NFKC")
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase()
+    .replaceAll(/[\s\u{2800}]+/gu, " ")
     .trim();
   return { name, nameKey };
 }

@@ -2,7 +2,7 @@ import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { Problem, Refusal } from "../http/problem.ts";
+import { createMalformed, Problem, Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
@@ -50,9 +50,6 @@ async function requireWallet(sql: Sql, { companyId }: UserRow, walletAddress: st
   const account = { bank: null, bankAccountNumber: null, bankAccountName: null, walletAddress };
   return { account, bankName: null, network: platform.name };
 }
-
-const createMalformed = (message: string) =>
-  new Problem(400, "malformed", message, { errors: [{ path: "", code: "oneOf", message }] });
 
 /** Validates what is to be saved: a bank of the user's country, or a wallet. */
 async function requireAccount(deps: Deps, sql: Sql, user: UserRow, input: Input<"AddPayee">): Promise<Named> {

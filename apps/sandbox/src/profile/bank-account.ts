@@ -1,4 +1,4 @@
-import { Problem } from "../http/problem.ts";
+import { createMalformed } from "../http/problem.ts";
 
 /** A bank account as a client gives it. */
 interface Given {
@@ -12,9 +12,6 @@ interface Given {
  */
 export function requireBankAccount({ bankAccountNumber, bankAccountName }: Given): Given {
   const [number, holder] = [bankAccountNumber.trim(), bankAccountName.trim()];
-  if (!/[0-9A-Za-z]/.test(number) || holder === "") {
-    const message = "The bank account is incomplete.";
-    throw new Problem(400, "malformed", message, { errors: [{ path: "", code: "oneOf", message }] });
-  }
+  if (!/[0-9A-Za-z]/.test(number) || holder === "") throw createMalformed("The bank account is incomplete.");
   return { bankAccountNumber: number, bankAccountName: holder };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { runInTransaction } from "../../src/db/transaction.ts";
 import { secondFactorStore } from "../../src/second-factor/second-factor.store.ts";
 import { calculateCode, stepOf } from "../../src/second-factor/totp.ts";
@@ -24,10 +24,13 @@ describe.skipIf(withoutPostgres)("who is faster than the owner", () => {
       await waits;
     });
     await held;
-    return async () => {
+    const free = async () => {
       release();
       await done;
     };
+    // A test that fails must not leave the row locked.
+    onTestFinished(free);
+    return free;
   }
   test("a sign-in by the password alone that runs while a second factor is confirmed leaves no session", async () => {
     const owner = await ground.customer();

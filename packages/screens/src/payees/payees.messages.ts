@@ -17,10 +17,10 @@ export const payeesMessages = defineMessages("payees", {
   removeNamed: "Remove {name}",
   removeTitle: "Remove this account?",
   removeText:
-    "{name} is removed from your saved accounts. Withdrawals that you have already requested are not affected. If you save it again, it waits again.",
+    "{name} is removed from your saved accounts. Withdrawals that you have already requested are not affected. If you save it again, it waits as a new account does.",
   removeAction: "Remove account",
   cancel: "Cancel",
-  changed: "Your saved accounts have been changed.",
+  changed: "Your accounts for withdrawals have been changed.",
   saved: "The account has been saved. We have sent you an email about it.",
   kind: "Kind of account",
   bank: "Bank account",

@@ -2,6 +2,7 @@ import { eligibilityScenarios, freezeScenarios, mock } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { waitForPaint } from "../testing/wait-for-paint.ts";
 import { bank, doNothing, draft, entering, reviewed, setting } from "../testing/withdrawal-stories.ts";
 import { WithdrawalScreen } from "./withdrawal.screen.tsx";
 import type { WithdrawalView } from "./withdrawal.view.tsx";
@@ -34,6 +35,7 @@ export const ChoosingPlatform: Story = {
     await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2026/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
     await userEvent.type(canvas.getAllByRole("radio")[0] ?? document.body, "{Enter}");
+    await waitForPaint();
     await expect(next).not.toHaveBeenCalled();
   },
 };
@@ -51,6 +53,7 @@ export const EnteringDetails: Story = {
     await expect(amount).toHaveValue("100");
     await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
     await userEvent.type(amount, "{Enter}");
+    await waitForPaint();
     await expect(next).not.toHaveBeenCalled();
   },
 };

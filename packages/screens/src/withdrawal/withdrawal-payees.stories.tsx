@@ -9,6 +9,7 @@ import {
   toWallet,
   waiting,
 } from "../testing/withdrawal-payees-stories.tsx";
+import { waitForPaint } from "../testing/wait-for-paint.ts";
 import type { WithdrawalView } from "./withdrawal.view.tsx";
 
 /** The page of a withdrawal at a provider whose new accounts wait, and whose wallets must be saved. */
@@ -28,6 +29,7 @@ export const BankAccountWaits: Story = {
     await expect(await canvas.findByText(waiting, {}, LATE)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled());
     await userEvent.type(canvas.getAllByRole("radio")[0] ?? document.body, "{Enter}");
+    await waitForPaint();
     await expect(next).not.toHaveBeenCalled();
   },
   globals: { viewport: { value: "phone" } },

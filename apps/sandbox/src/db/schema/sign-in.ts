@@ -26,8 +26,8 @@ export const devices = pgTable(
       .references(() => users.userId),
     seenAt: at("seen_at").notNull(),
     /**
-     * The hash of the token of the user's own last sign-in here, which names the counter of wrong passwords; null while it is
-     * the token itself. A sign-in to another account renews the token, and must not begin the counter again.
+     * The name of the counter of wrong passwords: the token's hash at the last sign-in of this user in this browser; null
+     * while the token is still that one. A sign-in to another account changes the token, and the counter must go on.
      */
     countedAs: text("counted_as"),
   },

@@ -18,10 +18,10 @@ export const payees: Translation<typeof payeesMessages> = defineTranslation({
   removeNamed: "Buang {name}",
   removeTitle: "Buang akaun ini?",
   removeText:
-    "{name} dibuang daripada akaun yang disimpan. Pengeluaran yang telah anda minta tidak terjejas. Jika anda menyimpannya semula, akaun itu perlu menunggu semula.",
+    "{name} dibuang daripada akaun yang disimpan. Pengeluaran yang telah anda minta tidak terjejas. Jika anda menyimpannya semula, akaun itu menunggu seperti akaun baharu.",
   removeAction: "Buang akaun",
   cancel: "Batal",
-  changed: "Akaun yang anda simpan telah diubah.",
+  changed: "Akaun pengeluaran anda telah diubah.",
   saved: "Akaun telah disimpan. Kami telah menghantar e-mel kepada anda mengenainya.",
   kind: "Jenis akaun",
   bank: "Akaun bank",
