@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { BrowserCommand } from "vitest/node";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/test-browser/launch-options.ts";
-import { pagesBesideOthers } from "./scripts/workers.ts";
+import { pagesBesideOthers, visits } from "./scripts/workers.ts";
 
 /** One command for a whole walk, as each command crosses two processes. */
 const pressTab: BrowserCommand<[times: number]> = async ({ page }, times) => {
@@ -27,6 +27,7 @@ export default defineConfig({
     name: "storybook",
     isolate: false,
     ...pagesBesideOthers,
+    ...visits,
     // Baselines are written; the server listens on this machine only.
     api: { allowWrite: true },
     setupFiles: [".storybook/pictures.setup.ts", ".storybook/checks.setup.ts"],

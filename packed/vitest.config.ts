@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { besideOthers } from "../scripts/workers.ts";
+import { besideOthers, visits } from "../scripts/workers.ts";
 
 export default defineConfig({
   test: {
@@ -11,5 +11,6 @@ export default defineConfig({
     // Longer than the default second, for a busy machine.
     expect: { poll: { timeout: 10_000 } },
     ...besideOthers,
+    ...visits,
   },
 });

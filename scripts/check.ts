@@ -15,6 +15,7 @@ interface Step {
 const results = join(import.meta.dirname, "../node_modules/.cache/check");
 await rm(results, { recursive: true, force: true });
 const report = join(results, "vitest.json");
+const secondAttempts = join(results, "second-attempts.json");
 
 /** The checks of every commit in stages, those that fail most often first. The steps of a stage run side by side. */
 const stages: readonly (readonly Step[])[] = [
@@ -40,7 +41,14 @@ const stages: readonly (readonly Step[])[] = [
   [
     {
       name: "tests",
-      command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      command: [
+        "vitest",
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+        "--reporter=./scripts/second-attempts.ts",
+      ],
       isShown: true,
     },
     // Beside the tests, because it waits for npm most of the time.
@@ -74,6 +82,7 @@ const programs = {
   ...(nginx !== null && { NGINX_PATH: nginx }),
   // Each package is packed once; a check that runs without this step packs on its own.
   PACKED_DIR: join(results, "packed"),
+  SECOND_ATTEMPTS: secondAttempts,
 };
 
 async function check({ name, command }: Step, isShown: boolean): Promise<void> {
@@ -98,6 +107,9 @@ for (const stage of stages) {
 const tests: unknown = await readFile(report, "utf8").then(JSON.parse, () => ({}));
 const checks = times.length - failed.length;
 console.log(`\n${times.join("\n")}\n`);
+const repeated: unknown = await readFile(secondAttempts, "utf8").then(JSON.parse, () => []);
+if (Array.isArray(repeated) && repeated.length > 0)
+  console.log(`Passed at the second attempt only:\n${repeated.join("\n")}\n`);
 if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
 console.log(
   `${checks + count(tests, "numPassedTests")} passed, ${failed.length + count(tests, "numFailedTests")} failed, ${count(tests, "numPendingTests")} skipped`,

@@ -11,3 +11,9 @@ export const besideOthers = { maxWorkers, sequence: { groupOrder: 1 } };
 
 /** The settings of each project whose tests run in a browser. They form the group that runs after the one of Node. */
 export const pagesBesideOthers = { maxWorkers, sequence: { groupOrder: 2 } };
+
+/**
+ * The settings of each project whose tests visit pages of the whole product: in `npm test` a failed test is run once
+ * more, and listed at the end if it passes then. Tests of rules, machines and calls have one attempt.
+ */
+export const visits = { retry: process.env["SECOND_ATTEMPTS"] === undefined ? 0 : 1 };

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { besideOthers } from "../../scripts/workers.ts";
+import { besideOthers, visits } from "../../scripts/workers.ts";
 
 /**
  * The tests that take minutes: faults, axe on every page, journeys by keyboard, clicks, measures, layout shifts, the
@@ -22,6 +22,7 @@ export default defineConfig({
     // Longer than the default second, for a busy machine.
     expect: { poll: { timeout: 10_000 } },
     ...besideOthers,
+    ...visits,
     // A new worker takes ten seconds per file; each file has its own provider and browser anyway.
     isolate: false,
   },

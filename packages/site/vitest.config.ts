@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { besideOthers } from "../../scripts/workers.ts";
+import { besideOthers, visits } from "../../scripts/workers.ts";
 
 export default defineConfig({
   test: {
@@ -9,5 +9,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     isolate: false,
     ...besideOthers,
+    ...visits,
   },
 });

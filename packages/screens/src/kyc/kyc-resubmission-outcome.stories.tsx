@@ -94,9 +94,12 @@ export const Resubmits: Story = {
     await expect(dialog).toHaveTextContent("Account verification submitted successfully!");
     await expect(onSubmitted).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
-    await expect(
-      await canvas.findByRole("heading", { name: "Account Status: Submitted, pending approval" }),
-    ).toBeVisible();
+    // The heading of the form gives way to that of the page.
+    await waitFor(() =>
+      expect(
+        canvas.getByRole("heading", { name: "Account Status: Submitted, pending approval" }),
+      ).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Account Verification" })).toHaveFocus());
   },
 };
