@@ -15,6 +15,8 @@ export interface Failure {
   readonly message?: string;
   /** Until when withdrawals are frozen, as the provider writes times, where the call was refused for that (1111). */
   readonly frozenUntil?: string;
+  /** From when the account can be withdrawn to, as the provider writes times, where the call was refused for that (1130). */
+  readonly usableFrom?: string;
   /** The request's id, by which support finds the call in the provider's log. */
   readonly requestId?: string;
 }
@@ -34,7 +36,9 @@ const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
 export function toFailure(error: unknown, operation: ClientOperation): Failure {
   if (!isApiError(error)) return { operation, kind: "malformed" };
   const { kind, code, message, requestId, cause } = error;
-  const frozenUntil: unknown = Reflect.get(Object(cause), "frozenUntil");
+  const details = Object(cause);
+  const frozenUntil: unknown = Reflect.get(details, "frozenUntil");
+  const usableFrom: unknown = Reflect.get(details, "usableFrom");
   const reason = reasons[code ?? 0];
   return {
     operation,
@@ -43,6 +47,7 @@ export function toFailure(error: unknown, operation: ClientOperation): Failure {
     ...(code ? { code } : {}),
     ...(SPEAKING.has(kind) && message ? { message } : {}),
     ...(typeof frozenUntil === "string" ? { frozenUntil } : {}),
+    ...(typeof usableFrom === "string" ? { usableFrom } : {}),
     ...(requestId ? { requestId } : {}),
   };
 }

@@ -166,7 +166,7 @@ test("another saved bank account becomes the one of withdrawals by the contract'
   await expect.poll(() => result.current.payees).toMatchObject({ rows: [{ bank: { isInUse: false } }] });
   await act(() => {
     const { payees, commands } = result.current;
-    if (payees.status === "loaded" && payees.rows[0]) commands.use(payees.rows[0]);
+    if (payees.status === "loaded" && payees.rows[0]) commands.use?.(payees.rows[0]);
   });
   await expect
     .poll(() => sent)

@@ -15,8 +15,8 @@ export interface PayeeChangesState {
   readonly failure: Failure | null;
   /** Removes an account. */
   remove(payee: PayeeItem): void;
-  /** Makes a bank account the one that withdrawals go to; does nothing for a wallet. */
-  use(payee: PayeeItem): void;
+  /** Makes a bank account the one that withdrawals go to; does nothing for a wallet. Null until the user is loaded. */
+  readonly use: ((payee: PayeeItem) => void) | null;
 }
 
 /**
@@ -51,12 +51,14 @@ export function usePayeeChanges({ onChanged }: { onChanged?: () => void } = {}):
       setting.reset();
       removal.mutate(id, { onSuccess });
     },
-    use: ({ bank }) => {
-      if (isBusy() || !bank || !info) return;
-      removal.reset();
-      const { code: bankCode, accountNumber: bankAccountNumber, accountName: bankAccountName } = bank;
-      const values = { bankCode, bankAccountNumber, bankAccountName };
-      setting.mutate({ values, currencyCode: info.currencyCode }, { onSuccess });
-    },
+    use: info
+      ? ({ bank }) => {
+          if (isBusy() || !bank) return;
+          removal.reset();
+          const { code: bankCode, accountNumber: bankAccountNumber, accountName: bankAccountName } = bank;
+          const values = { bankCode, bankAccountNumber, bankAccountName };
+          setting.mutate({ values, currencyCode: info.currencyCode }, { onSuccess });
+        }
+      : null,
   };
 }

@@ -19,6 +19,13 @@ test("the provider's own sentence has precedence", () => {
   expect(toFailureText(t, { ...failure, message: "At most 100 at once." })).toBe("At most 100 at once.");
 });
 
+test("the refusal of an account that waits says from when it can be withdrawn to", () => {
+  const refused = { operation: "WithdrawalRequest", kind: "refused", code: 1130 } as const;
+  expect(toFailureText(t, { ...refused, usableFrom: "2026-11-22T09:30:00.000Z" })).toMatch(
+    /^You can withdraw to this account from .*2026.*\. A new account waits, to protect your money\.$/,
+  );
+});
+
 describe.each(["ms", "zh", "ar"] as const)("in %s", async (tag) => {
   const language = await loadWholeLanguage(tag);
   const said = createTranslate(language, failureMessages);

@@ -104,10 +104,11 @@ const catalogue: Record<ClientOperation, Fallback> = {
  * otherwise that of the catalogue.
  */
 export function toFailureText(t: Translate<typeof failureMessages>, failure: Failure): string {
-  const until = failure.frozenUntil && parseProviderDate(failure.frozenUntil);
-  if (until) {
+  const { frozenUntil, usableFrom = frozenUntil } = failure;
+  const time = usableFrom && parseProviderDate(usableFrom);
+  if (time) {
     const times = new Intl.DateTimeFormat(t.language.locale, { dateStyle: "medium", timeStyle: "short" });
-    return t("frozen", { date: times.format(until) });
+    return t(usableFrom === frozenUntil ? "frozen" : "accountWaits", { date: times.format(time) });
   }
   const own = t.language.refusals[failure.code ?? 0];
   if (own) return own;

@@ -28,6 +28,7 @@ export const failureMessages = defineMessages("failure", {
   oneTimeCode: "Failed to request OTP. Please try again.",
   frozen:
     "Money cannot leave your account until {date}. This protects it after a change of your password or sign-in.",
+  accountWaits: "You can withdraw to this account from {date}. A new account waits, to protect your money.",
   withdrawal: "Failed to process withdrawal. Please try again.",
   withdrawalException: "An error occurred while processing the withdrawal. Please try again.",
   registration: "Unable to create an account. Please try again later.",

@@ -23,7 +23,7 @@ function PayeeRow({ payee, bankName, changes, onRemove }: RowProps) {
   const { locale } = useLanguage();
   const { name, bank, walletAddress, usableFrom } = payee;
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const { isChanging } = changes;
+  const { isChanging, use } = changes;
   return (
     <Stack as="li" gap={2}>
       <Inline justify="between" gap={3}>
@@ -50,8 +50,8 @@ function PayeeRow({ payee, bankName, changes, onRemove }: RowProps) {
           <Button
             variant="secondary"
             aria-label={t("useNamed", { name })}
-            isDisabled={isChanging}
-            onPress={() => changes.use(payee)}
+            isDisabled={isChanging || !use}
+            onPress={() => use?.(payee)}
           >
             {t("use")}
           </Button>

@@ -38,8 +38,6 @@ export const payeesMessages = defineMessages("payees", {
   accountWaits: "You can withdraw to your bank account from {date}.",
   accountWaitsText:
     "A new account waits, to protect your money. If you did not set it, reset your password at once and contact us.",
-  anotherWaits:
-    "You can withdraw to another account after {count, plural, one {# hour} other {# hours}}; to one that you have saved, from its own time on.",
   toWallet: "Saved wallet",
   noWallet: "You can withdraw to a saved wallet only. You have not saved one of this network yet.",
   saveWallet: "Add a wallet",

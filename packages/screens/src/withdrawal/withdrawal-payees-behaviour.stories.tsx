@@ -99,14 +99,14 @@ export const Refused: Story = {
         operation: "WithdrawalRequest",
         kind: "refused",
         code: 1130,
-        message: "You can withdraw to this account from 22 November 2026 at 09:30 UTC.",
+        usableFrom: "2026-11-22T09:30:00.000Z",
       },
       dismiss: doNothing,
     },
   },
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Error" });
-    await expect(dialog).toHaveTextContent("You can withdraw to this account from 22 November 2026");
+    await expect(dialog).toHaveTextContent(/You can withdraw to this account from .*22.*2026/);
     await expect(dialog).toHaveTextContent("No money was moved.");
   },
 };

@@ -7,7 +7,10 @@ import { Logo } from "../logo/logo.tsx";
 import { UserButton } from "../user-button/user-button.tsx";
 import { AppShell } from "./app-shell.tsx";
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  document.documentElement.dir = "ltr";
+  await page.viewport(1280, 800);
+});
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 35"><rect width="140" height="35"/></svg>')}`;
 
@@ -58,7 +61,6 @@ test.each(cases)(
     expect(boxes()).toEqual(before);
     expect(header.getBoundingClientRect().height).toBe(64);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    document.documentElement.dir = "ltr";
   },
 );
 

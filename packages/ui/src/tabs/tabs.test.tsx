@@ -1,6 +1,6 @@
 import { RouterProvider } from "react-aria-components";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PageLayout } from "../page-layout/page-layout.tsx";
@@ -29,6 +29,11 @@ test("mount only the open view", async () => {
   expect(screen.getByText("Deposits", { exact: true }).query()).toBeNull();
 });
 
+afterEach(async () => {
+  document.documentElement.dir = "ltr";
+  await page.viewport(1280, 800);
+});
+
 test.each(["ltr", "rtl"])("scroll the open tab into view where not all have room, %s", async (direction) => {
   await page.viewport(320, 640);
   document.documentElement.dir = direction;
@@ -40,8 +45,6 @@ test.each(["ltr", "rtl"])("scroll the open tab into view where not all have room
   const screen = await render(<Tabs label="Transactions" selected="Compound Scheme" items={many} />);
   const tab = screen.getByRole("tab", { name: "Compound Scheme" }).element().getBoundingClientRect();
   const row = screen.getByRole("tablist").element().getBoundingClientRect();
-  document.documentElement.dir = "ltr";
-  await page.viewport(1280, 800);
   expect(tab.left).toBeGreaterThanOrEqual(row.left - 1);
   expect(tab.right).toBeLessThanOrEqual(row.right + 1);
 });

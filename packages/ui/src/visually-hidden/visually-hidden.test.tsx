@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import "../theme/base.css.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+afterEach(() => {
+  document.documentElement.dir = "ltr";
+});
 
 test.each(["ltr", "rtl"])("does not widen a page at its end, %s", async (direction) => {
   document.documentElement.dir = direction;
@@ -13,5 +17,4 @@ test.each(["ltr", "rtl"])("does not widen a page at its end, %s", async (directi
   );
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
-  document.documentElement.dir = "ltr";
 });

@@ -38,8 +38,6 @@ export const payees: Translation<typeof payeesMessages> = defineTranslation({
   accountWaits: "يمكنك السحب إلى حسابك البنكي ابتداءً من {date}.",
   accountWaitsText:
     "ينتظر الحساب الجديد مدة لحماية أموالك. إذا لم تكن أنت من حدده، فأعد تعيين كلمة مرورك فورًا وتواصل معنا.",
-  anotherWaits:
-    "يمكنك السحب إلى حساب آخر بعد {count, plural, zero {ساعة واحدة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}؛ وإلى حساب حفظته، ابتداءً من وقته الخاص.",
   toWallet: "محفظة محفوظة",
   noWallet: "لا يمكنك السحب إلا إلى محفظة محفوظة. لم تحفظ بعد محفظة على هذه الشبكة.",
   saveWallet: "إضافة محفظة",

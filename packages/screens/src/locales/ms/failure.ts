@@ -29,6 +29,8 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   oneTimeCode: "Permintaan kod OTP gagal. Sila cuba lagi.",
   frozen:
     "Wang tidak boleh keluar dari akaun anda sehingga {date}. Ini melindunginya selepas perubahan pada kata laluan atau log masuk anda.",
+  accountWaits:
+    "Anda boleh membuat pengeluaran ke akaun ini mulai {date}. Akaun baharu perlu menunggu, untuk melindungi wang anda.",
   withdrawal: "Pengeluaran gagal diproses. Sila cuba lagi.",
   withdrawalException: "Ralat berlaku semasa memproses pengeluaran. Sila cuba lagi.",
   registration: "Akaun tidak dapat dibuka. Sila cuba lagi kemudian.",

@@ -39,8 +39,6 @@ export const payees: Translation<typeof payeesMessages> = defineTranslation({
   accountWaits: "Anda boleh membuat pengeluaran ke akaun bank anda mulai {date}.",
   accountWaitsText:
     "Akaun baharu perlu menunggu, untuk melindungi wang anda. Jika bukan anda yang menetapkannya, tetapkan semula kata laluan anda segera dan hubungi kami.",
-  anotherWaits:
-    "Anda boleh membuat pengeluaran ke akaun lain selepas {count, plural, other {# jam}}; ke akaun yang telah disimpan, mulai masa akaun itu sendiri.",
   toWallet: "Dompet yang disimpan",
   noWallet:
     "Anda hanya boleh membuat pengeluaran ke dompet yang disimpan. Anda belum menyimpan dompet untuk rangkaian ini.",

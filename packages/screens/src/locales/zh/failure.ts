@@ -27,6 +27,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   codeWrong: "此验证码有误或已过期。请重新输入，或获取新的验证码。",
   oneTimeCode: "验证码获取失败，请重试。",
   frozen: "{date} 之前资金无法转出您的账户。这是在您的密码或登录方式更改后对资金的保护。",
+  accountWaits: "您可以从 {date} 起出金至此账户。新账户需要等待，以保护您的资金。",
   withdrawal: "出金处理失败，请重试。",
   withdrawalException: "处理出金时发生错误，请重试。",
   registration: "无法创建账户，请稍后重试。",
