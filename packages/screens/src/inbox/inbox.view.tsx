@@ -16,7 +16,6 @@ const Panel = lateExtension<InboxPanelScreenProps>(
       isOpen && <MissingDialog onClose={() => onOpenChange(false)} />,
   },
 );
-const load = () => void Panel.load();
 
 /** The bell with the number of unread entries, which opens their list. */
 export function InboxView({ inbox }: { inbox: InboxState }) {
@@ -32,9 +31,9 @@ export function InboxView({ inbox }: { inbox: InboxState }) {
         label={unread === 0 ? t("read") : t("unread", { count: figures.format(unread) })}
         {...(unread > 0 && { figure: unread > 99 ? `${figures.format(99)}+` : figures.format(unread) })}
         aria-expanded={isOpen}
-        onHoverStart={load}
-        onFocus={load}
-        onPressStart={load}
+        onHoverStart={Panel.loadSoon}
+        onFocus={Panel.loadSoon}
+        onPressStart={Panel.loadSoon}
         onPress={() => setState("open")}
       />
       {state !== "unneeded" && (

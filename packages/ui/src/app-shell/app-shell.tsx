@@ -59,7 +59,6 @@ const Drawer = late<DrawerProps & Closable>(async () => (await import("../drawer
   while: null,
   whenMissing: CloseAgain,
 });
-const loadDrawer = () => void Drawer.load();
 
 interface ThumbBarProps extends Pick<AppShellProps, "items" | "labels"> {
   onOpen: () => void;
@@ -93,9 +92,9 @@ function ThumbBar({ items, labels, onOpen, onResize }: ThumbBarProps) {
         ))}
       <AriaButton
         className={thumb.item}
-        onHoverStart={loadDrawer}
-        onFocus={loadDrawer}
-        onPressStart={loadDrawer}
+        onHoverStart={Drawer.loadSoon}
+        onFocus={Drawer.loadSoon}
+        onPressStart={Drawer.loadSoon}
         onPress={onOpen}
       >
         <Icon of={MenuIcon} />

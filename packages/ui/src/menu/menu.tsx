@@ -18,12 +18,11 @@ export interface MenuProps {
   items: readonly (MenuAction | MenuChoice)[];
 }
 
-// 20 kB with its dependencies, which few visits use: loaded when the pointer or the focus is on the button.
+// 20 kB with its dependencies, which few visits use: loaded when the pointer or the focus is on the button, after the next frame.
 const MenuList = late<MenuListProps & Closable>(async () => (await import("./menu-list.tsx")).MenuList, {
   while: null,
   whenMissing: CloseAgain,
 });
-const load = () => void MenuList.load();
 
 /**
  * A button that opens a list of actions, and of choices such as a language.
@@ -44,9 +43,9 @@ export function Menu({ label, trigger, heading, items }: MenuProps) {
   const behaviour: ButtonProps = {
     "aria-haspopup": "menu",
     "aria-expanded": isOpen,
-    onHoverStart: load,
-    onFocus: load,
-    onPressStart: load,
+    onHoverStart: MenuList.loadSoon,
+    onFocus: MenuList.loadSoon,
+    onPressStart: MenuList.loadSoon,
     onPress: () => runAfterPaint(open),
     onKeyDown: (event) => {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") open();
