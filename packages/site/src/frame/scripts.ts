@@ -13,9 +13,9 @@ const schemes = `{const r=document.documentElement,a=[...document.querySelectorA
 
 /**
  * Loads what only renews the page, scripts and data, after it was loaded and painted: before, it would delay the first
- * picture.
+ * picture. The browser's own entry tells when that was, because a frame can be on screen long after its scripts have run.
  */
-const late = `const l=g=>addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(g))),f=(u,t)=>l(()=>fetch(u).then(r=>r.json()).then(t).catch(()=>{}));l(()=>{for(const e of document.querySelectorAll("[data-late]"))e.src=e.dataset.late})`;
+const late = `const p=new Promise(r=>addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();setTimeout(r)}).observe({type:"paint",buffered:true}))),l=g=>p.then(g),f=(u,t)=>l(()=>fetch(u).then(r=>r.json()).then(t).catch(()=>{}));l(()=>{for(const e of document.querySelectorAll("[data-late]"))e.src=e.dataset.late})`;
 
 /**
  * Lays out the sections below the viewport one after the other once the page is painted, so that a whole page can be
