@@ -59,7 +59,7 @@ test("another bank account is announced to wait, by e-mail too, and the page of 
   const mine = await customer({ eWallet: 500 });
   const { page } = await visit(mine);
   await enterAccount(page, "111122223333");
-  await page.getByText(/^You can withdraw to another account after 48 hours;/).waitFor();
+  await page.getByText(/^You may have to wait before you can withdraw to another account/).waitFor();
   await save(page, "Withdrawal settings updated successfully.");
   await waiting(page).waitFor();
   const readLetter = async () => (await provider.readLetter(mine.email)).text;
@@ -128,7 +128,7 @@ test("a provider that saves no accounts shows and asks nothing, and pays to anot
   context.on("request", (request) => void sent.push(request.url()));
   await enterAccount(page, "111122223333");
   await untilQuiet(page);
-  expect(await page.getByText(/^You can withdraw to another account after/).count()).toBe(0);
+  expect(await page.getByText(/^You may have to wait/).count()).toBe(0);
   await save(page, "Withdrawal settings updated successfully.");
   expect(await page.getByText(/saved account/i).count()).toBe(0);
   await page.goto(withdrawal);

@@ -1,4 +1,4 @@
-import { useCapability, usePayees } from "@broker/hooks";
+import { usePayees } from "@broker/hooks";
 import { Notice } from "@broker/ui";
 import { useEffect } from "react";
 import { useMessages } from "../i18n/translation.tsx";
@@ -31,12 +31,11 @@ export interface SettingsWaitProps {
   isEditing: boolean;
 }
 
-/** Says in the withdrawal settings from when the account can be used, and before a change how long a new one waits. */
+/** Says in the withdrawal settings from when the account can be used, and before a change that another one may wait. */
 export function SettingsWaitScreen({ isEditing }: SettingsWaitProps) {
   const t = useMessages(payeesMessages);
-  const intro = useCapability("stepUp") ? "introStepUp" : "intro";
   const payees = usePayees();
   if (payees.status !== "loaded") return null;
-  if (isEditing) return <Notice tone="information">{t(intro, { count: payees.waitHours })}</Notice>;
+  if (isEditing) return <Notice tone="information">{t("anotherWaits")}</Notice>;
   return payees.accountUsableFrom && <AccountWaitView usableFrom={payees.accountUsableFrom} />;
 }

@@ -28,7 +28,7 @@ export const AnotherAccountWaits: Story = {
   play: async ({ canvas }) => {
     await press("Edit");
     await expect(
-      await canvas.findByText(/^You can withdraw to another account after 24 hours;/, {}, LATE),
+      await canvas.findByText(/^You may have to wait before you can withdraw to another account/, {}, LATE),
     ).toBeVisible();
   },
 };

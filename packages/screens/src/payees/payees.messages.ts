@@ -38,6 +38,8 @@ export const payeesMessages = defineMessages("payees", {
   accountWaits: "You can withdraw to your bank account from {date}.",
   accountWaitsText:
     "A new account waits, to protect your money. If you did not set it, reset your password at once and contact us.",
+  anotherWaits:
+    "You may have to wait before you can withdraw to another account. How long is said under “Saved accounts” below.",
   toWallet: "Saved wallet",
   noWallet: "You can withdraw to a saved wallet only. You have not saved one of this network yet.",
   saveWallet: "Add a wallet",

@@ -39,6 +39,8 @@ export const payees: Translation<typeof payeesMessages> = defineTranslation({
   accountWaits: "Anda boleh membuat pengeluaran ke akaun bank anda mulai {date}.",
   accountWaitsText:
     "Akaun baharu perlu menunggu, untuk melindungi wang anda. Jika bukan anda yang menetapkannya, tetapkan semula kata laluan anda segera dan hubungi kami.",
+  anotherWaits:
+    "Anda mungkin perlu menunggu sebelum boleh membuat pengeluaran ke akaun lain. Tempohnya dinyatakan di bawah “Akaun yang disimpan”.",
   toWallet: "Dompet yang disimpan",
   noWallet:
     "Anda hanya boleh membuat pengeluaran ke dompet yang disimpan. Anda belum menyimpan dompet untuk rangkaian ini.",

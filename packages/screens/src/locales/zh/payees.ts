@@ -35,6 +35,7 @@ export const payees: Translation<typeof payeesMessages> = defineTranslation({
   walletWrong: "这不是 TRC20 或 ERC20 钱包地址。请检查。",
   accountWaits: "自 {date} 起，您可以出金至您的银行账户。",
   accountWaitsText: "新账户需要等待，以保护您的资金。如果不是您本人设置，请立即重置密码并联系我们。",
+  anotherWaits: "出金至另一个账户之前可能需要等待。等待时间见下方“已保存的账户”。",
   toWallet: "已保存的钱包",
   noWallet: "您只能出金至已保存的钱包。您尚未保存此网络的钱包。",
   saveWallet: "添加钱包",
