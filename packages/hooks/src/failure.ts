@@ -15,7 +15,7 @@ export interface Failure {
   readonly message?: string;
   /** Until when withdrawals are frozen, as the provider writes times, where the call was refused for that (1111). */
   readonly frozenUntil?: string;
-  /** From when the account can be withdrawn to, as the provider writes times, where the call was refused for that (1130). */
+  /** The time from which the account can be withdrawn to, as the provider writes times, where the call was refused for that (1130). */
   readonly usableFrom?: string;
   /** The request's id, by which support finds the call in the provider's log. */
   readonly requestId?: string;
