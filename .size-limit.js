@@ -22,6 +22,7 @@ const [, ...otherLanguages] = Object.keys(chunks)
 
 /** The parts of extensions and their messages, which load only where the provider has the capability. */
 const extensions = new Set([
+  "../../api-spec/generated/capability-operations.js",
   "../../packages/screens/src/cancel/cancel.screen.tsx",
   "../../packages/screens/src/event/event.screen.tsx",
   "../../packages/hooks/src/freeze/read-freeze.ts",
@@ -174,6 +175,6 @@ export default [
   {
     name: "the parts of all capabilities beside it, in one language",
     path: onDisk(ofCapabilities),
-    limit: "50 kB",
+    limit: "51 kB",
   },
 ];

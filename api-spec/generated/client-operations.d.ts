@@ -38,11 +38,18 @@ export type ClientOperationId = {
 }[keyof typeof operations];
 
 /** The name of an operation whose row is in `late-operations.js`. */
-export type LateOperationId = "CancelDeposit" | "CancelWithdrawal" | "GetLimits" | "GetFreeze" | "GetPayees" | "AddPayee" | "RemovePayee" | "CancelTransfer" | "GetCompoundSchemeLogByUserId" | "GetKycReview" | "ResubmitKyc" | "UpdateUserPassword" | "UpdateLetterLanguage" | "GetEmailAndLoginForCTrader" | "GetSessions" | "EndSession" | "EndOtherSessions" | "GetSignInHistory" | "GetStatements" | "RequestStatement" | "DownloadStatement" | "Stream" | "GetInbox" | "MarkRead" | "GetPreferences" | "UpdatePreferences" | "GetSecondFactor" | "BeginAuthenticator" | "ConfirmAuthenticator" | "RemoveAuthenticator" | "KeepSecondFactor" | "CreateRecoveryCodes" | "CompleteStepUp" | "ReportSignIn" | "GetLetterPhrase" | "UpdateLetterPhrase" | "CompleteLogin" | "RequestFactorRemoval";
+export type LateOperationId = "GetCompoundSchemeLogByUserId" | "UpdateUserPassword" | "GetEmailAndLoginForCTrader";
 
-/** How a client calls each operation, by name; those that few pages need are in `late-operations.js`. */
+/** The name of an operation whose row is in `capability-operations.js`. */
+export type CapabilityOperationId = "CancelDeposit" | "CancelWithdrawal" | "GetLimits" | "GetFreeze" | "GetPayees" | "AddPayee" | "RemovePayee" | "CancelTransfer" | "CompletePasswordReset" | "GetKycReview" | "ResubmitKyc" | "UpdateLetterLanguage" | "GetSessions" | "EndSession" | "EndOtherSessions" | "GetSignInHistory" | "GetStatements" | "RequestStatement" | "DownloadStatement" | "Stream" | "GetInbox" | "MarkRead" | "GetPreferences" | "UpdatePreferences" | "GetSecondFactor" | "BeginAuthenticator" | "ConfirmAuthenticator" | "RemoveAuthenticator" | "KeepSecondFactor" | "CreateRecoveryCodes" | "CompleteStepUp" | "ReportSignIn" | "GetLetterPhrase" | "UpdateLetterPhrase" | "CompleteLogin" | "RequestFactorRemoval";
+
+/**
+ * How a client calls each operation, by name; null for one whose row is in `late-operations.js`. Those of extensions
+ * that few pages need are in `capability-operations.js` alone.
+ */
 export declare const clientOperations: Readonly<
-  Record<Exclude<ClientOperationId, LateOperationId>, ClientOperation>
+  Record<Exclude<ClientOperationId, LateOperationId | CapabilityOperationId>, ClientOperation> &
+    Record<LateOperationId, null>
 >;
 
 /** The session field that fills an input, by the input's name; for public operations the company comes from configuration. */

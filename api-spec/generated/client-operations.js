@@ -195,20 +195,15 @@ export const clientOperations = {
     "capability": "transfers",
     "area": "InternalTransfer"
   },
+  "GetCompoundSchemeLogByUserId": null,
   "CreateUser": {
     "send": "json",
     "session": "companyId",
     "isPublic": true,
     "area": "User"
   },
-  "CompletePasswordReset": {
-    "send": "json",
-    "capability": "passwordReset",
-    "isPublic": true,
-    "area": "User"
-  },
   "UserLogin": {
-    "answer": "staffUserId# companyId# username email emailVerifiedAt kycStatus#? currencyCode cTraderLogin withdrawalBank? withdrawalBankAccountName? withdrawalBankAccountNumber? fullName cTraderBalance.",
+    "answer": "fullName email cTraderLogin cTraderBalance. currencyCode withdrawalBank? withdrawalBankAccountNumber? withdrawalBankAccountName? staffUserId# companyId# username emailVerifiedAt kycStatus#?",
     "send": "json",
     "session": "companyId",
     "isPublic": true,
@@ -252,6 +247,7 @@ export const clientOperations = {
     "session": "userId companyId",
     "area": "User"
   },
+  "UpdateUserPassword": null,
   "UpdateUserWithdrawalInfo": {
     "send": "json",
     "session": "userId companyId",
@@ -270,7 +266,8 @@ export const clientOperations = {
     "session": "companyId",
     "isPublic": true,
     "area": "User"
-  }
+  },
+  "GetEmailAndLoginForCTrader": null
 };
 
 export const sessionInputs = {

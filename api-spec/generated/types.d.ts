@@ -2323,22 +2323,22 @@ export interface components {
         };
         /** @description The signed-in user. Its fields are the values of `x-session`. */
         SessionUser: {
+            fullName: components["schemas"]["Line"];
+            email: components["schemas"]["Email"];
+            cTraderLogin: components["schemas"]["CTraderLogin"];
+            /** @description In US dollars. */
+            cTraderBalance: components["schemas"]["Money"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Code of a BankOption; null before it is set. */
+            withdrawalBank: string | null;
+            withdrawalBankAccountNumber: string | null;
+            withdrawalBankAccountName: string | null;
             /** @description The `userId` of every other call. */
             staffUserId: components["schemas"]["Id"];
             companyId: components["schemas"]["CompanyId"];
             username: components["schemas"]["Username"];
-            email: components["schemas"]["Email"];
             emailVerifiedAt: components["schemas"]["DateTime"];
             kycStatus: components["schemas"]["KycStatus"];
-            currencyCode: components["schemas"]["CurrencyCode"];
-            cTraderLogin: components["schemas"]["CTraderLogin"];
-            /** @description Code of a BankOption; null before it is set. */
-            withdrawalBank: string | null;
-            withdrawalBankAccountName: string | null;
-            withdrawalBankAccountNumber: string | null;
-            fullName: components["schemas"]["Line"];
-            /** @description In US dollars. */
-            cTraderBalance: components["schemas"]["Money"];
         };
         /**
          * @description A secret that the refused caller hands in with the code; 256 random bits.

@@ -2,6 +2,12 @@ import { answerOf } from "./answers.ts";
 import { type Json, type JsonObject, objectAt, type Operation, operationsOf } from "./document.ts";
 import { operationTable } from "./operations.ts";
 
+/**
+ * When the row of an operation is loaded: with the client, or with the first call of its file. The operations of
+ * extensions have a file of their own, so that a provider without them has no byte of them loaded.
+ */
+export type Loading = "early" | "late" | "capability";
+
 /** The part of an operation's address that differs from that of others. */
 function areaOf({ id, path }: Operation): string {
   const area = path.split("/")[2] ?? "";
@@ -10,29 +16,34 @@ function areaOf({ id, path }: Operation): string {
   return area;
 }
 
-/** Whether the row of an operation is loaded with the first call of such an operation, and not before. */
-const isLate = ({ definition }: Operation): boolean => definition["x-late"] === true;
+/** Returns when the row of an operation is loaded. */
+function loadingOf({ definition }: Operation): Loading {
+  if (definition["x-late"] !== true) return "early";
+  return typeof definition["x-extension"] === "string" ? "capability" : "late";
+}
 
-/** Returns the names of the operations whose rows are loaded late. */
-export const lateOperationNames = (document: JsonObject): readonly string[] =>
+/** Returns the names of the operations whose rows are loaded at one time. */
+export const operationNames = (document: JsonObject, loading: Loading): readonly string[] =>
   operationsOf(document)
-    .filter(isLate)
+    .filter((operation) => loadingOf(operation) === loading)
     .map(({ id }) => id);
 
 /**
- * Returns how each operation of clients is called, and the shape of its answer: of those that are loaded at once, or of
- * those that are loaded late. Browsers load this table: frequent values are left out, and so is what follows from
- * others; the order of the fields is the one that compresses best.
+ * Returns how each operation of clients is called, and the shape of its answer: of those whose rows are loaded at one
+ * time. The early table says null for a late operation of the provider's own, so that a client knows its file. Browsers
+ * load these tables: frequent values are left out, and so is what follows from others; the order of the fields is the
+ * one that compresses best.
  */
-export function clientOperationTable(document: JsonObject, { late }: { late: boolean }): JsonObject {
+export function clientOperationTable(document: JsonObject, loading: Loading): JsonObject {
   const table = operationTable(document);
   const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
-    if (isLate(operation) !== late) return [];
     const { audience, method, send, idempotent, capability, isOfSites, session, constants } = objectAt(
       table,
       operation.id,
     );
     if (audience === "staff" || isOfSites === true) return [];
+    const when = loadingOf(operation);
+    if (when !== loading) return when === "late" && loading === "early" ? [[operation.id, null]] : [];
     const names = Object.keys(objectAt(session)).join(" ");
     const fixed = objectAt(constants);
     const answer = answerOf(document, operation);

@@ -3,7 +3,7 @@ import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescrip
 import ts from "typescript";
 import { assumptionsPage } from "./assumptions.ts";
 import { literalType } from "./declaration.ts";
-import { clientOperationTable, lateOperationNames, sessionInputTable } from "./client-operations.ts";
+import { clientOperationTable, operationNames, sessionInputTable } from "./client-operations.ts";
 import { bundleDocument, type Json, type JsonObject, objectAt } from "./document.ts";
 import { exampleTable, problemTable } from "./examples.ts";
 import {
@@ -55,6 +55,8 @@ export async function generateOutputs(): Promise<ReadonlyMap<string, string>> {
     ["api-spec/generated/client-operations.d.ts", clientOperationsDeclaration(document)],
     ["api-spec/generated/late-operations.js", lateOperationsModule(document)],
     ["api-spec/generated/late-operations.d.ts", lateOperationsDeclaration],
+    ["api-spec/generated/capability-operations.js", capabilityOperationsModule(document)],
+    ["api-spec/generated/capability-operations.d.ts", capabilityOperationsDeclaration],
     ["api-spec/generated/examples.js", examplesModule(document)],
     ["api-spec/generated/examples.d.ts", examplesDeclaration(document)],
     ["docs/contract-assumptions.md", assumptionsPage(document)],
@@ -119,20 +121,31 @@ export declare const refusalCodes: ${literalType(refusalTable(document), refusal
 }
 
 function clientOperationsModule(document: JsonObject): string {
-  return `${notice}export const clientOperations = ${asText(clientOperationTable(document, { late: false }))};
+  return `${notice}export const clientOperations = ${asText(clientOperationTable(document, "early"))};
 
 export const sessionInputs = ${asText(sessionInputTable(document))};
 `;
 }
 
 const lateOperationsModule = (document: JsonObject) =>
-  `${notice}export const lateOperations = ${asText(clientOperationTable(document, { late: true }))};\n`;
+  `${notice}export const lateOperations = ${asText(clientOperationTable(document, "late"))};\n`;
 
 const lateOperationsDeclaration = `${notice}import type { ClientOperation, LateOperationId } from "./client-operations.js";
 
-/** How a client calls each operation that few pages need; loaded with the first call of one. */
+/** How a client calls each of the provider's own operations that few pages need; loaded with the first call of one. */
 export declare const lateOperations: Readonly<Record<LateOperationId, ClientOperation>>;
 `;
+
+const capabilityOperationsModule = (document: JsonObject) =>
+  `${notice}export const lateOperations = ${asText(clientOperationTable(document, "capability"))};\n`;
+
+const capabilityOperationsDeclaration = `${notice}import type { CapabilityOperationId, ClientOperation } from "./client-operations.js";
+
+/** How a client calls each operation of an extension that few pages need; loaded with the first call of one. */
+export declare const lateOperations: Readonly<Record<CapabilityOperationId, ClientOperation>>;
+`;
+
+const unionOf = (names: readonly string[]) => names.map(asText).join(" | ");
 
 const clientOperationsDeclaration = (
   document: JsonObject,
@@ -175,11 +188,18 @@ export type ClientOperationId = {
 }[keyof typeof operations];
 
 /** The name of an operation whose row is in \`late-operations.js\`. */
-export type LateOperationId = ${lateOperationNames(document).map(asText).join(" | ")};
+export type LateOperationId = ${unionOf(operationNames(document, "late"))};
 
-/** How a client calls each operation, by name; those that few pages need are in \`late-operations.js\`. */
+/** The name of an operation whose row is in \`capability-operations.js\`. */
+export type CapabilityOperationId = ${unionOf(operationNames(document, "capability"))};
+
+/**
+ * How a client calls each operation, by name; null for one whose row is in \`late-operations.js\`. Those of extensions
+ * that few pages need are in \`capability-operations.js\` alone.
+ */
 export declare const clientOperations: Readonly<
-  Record<Exclude<ClientOperationId, LateOperationId>, ClientOperation>
+  Record<Exclude<ClientOperationId, LateOperationId | CapabilityOperationId>, ClientOperation> &
+    Record<LateOperationId, null>
 >;
 
 /** The session field that fills an input, by the input's name; for public operations the company comes from configuration. */

@@ -42,7 +42,7 @@ test("without the capability a pending deposit offers nothing, and no late code 
   await page.getByRole("dialog", { name: "Deposit" }).getByText("Submitted", { exact: true }).waitFor();
   await untilQuiet(page);
   expect(await page.getByRole("button", { name: "Cancel deposit" }).count()).toBe(0);
-  expect(sent.filter((url) => /Cancel(Deposit|Transfer)|late-operations|cancel\.screen/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    sent.filter((url) => /Cancel(Deposit|Transfer)|capability-operations|cancel\.screen/.test(url)),
+  ).toEqual([]);
 });

@@ -41,5 +41,7 @@ test("without sessions, a second factor and a phrase the tab has the password al
   await page.getByRole("heading", { name: "Security Settings" }).waitFor();
   await untilQuiet(page);
   expect(await page.getByRole("heading", { name: "Where you are signed in" }).count()).toBe(0);
-  expect(sent.filter((url) => /\/api\/Security\/|late-operations|security\.screen/.test(url))).toEqual([]);
+  expect(sent.filter((url) => /\/api\/Security\/|capability-operations|security\.screen/.test(url))).toEqual(
+    [],
+  );
 });

@@ -41,5 +41,7 @@ test("without the capability nothing leads to statements, and none is requested"
   await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
   await untilQuiet(page);
   expect(await page.getByRole("link", { name: "Statements" }).count()).toBe(0);
-  expect(sent.filter((url) => /\/api\/Statement\/|late-operations|statements\.screen/.test(url))).toEqual([]);
+  expect(
+    sent.filter((url) => /\/api\/Statement\/|capability-operations|statements\.screen/.test(url)),
+  ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { clientOperations } from "@broker/api-spec/client-operations";
 import type { operations as table } from "@broker/api-spec/operations";
 import { type ApiError, isApiError } from "./api-error.ts";
 import { type ClientOptions, createClient } from "./client.ts";
-import { type ClientOperation, type Data, type Input, loadLateOperations } from "./operation.ts";
+import type { ClientOperation, Data, Input } from "./operation.ts";
 
 export { ApiError, isApiError, isOutcomeUnknown } from "./api-error.ts";
 export { type ClientOptions, createIdempotencyKey } from "./client.ts";
@@ -13,7 +13,12 @@ const isIn = (rows: object | null, name: string): name is ClientOperation =>
 
 /** Returns the rows in which an operation is listed, if any; null where they cannot be loaded, as its call will report. */
 const findRows = async (name: string): Promise<object | null> =>
-  isIn(clientOperations, name) ? clientOperations : loadLateOperations().catch(() => null);
+  isIn(clientOperations, name)
+    ? clientOperations
+    : import("@broker/api-spec/capability-operations").then(
+        ({ lateOperations }) => lateOperations,
+        () => null,
+      );
 
 /** How each operation is called. */
 type Table = typeof table;

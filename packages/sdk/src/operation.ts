@@ -53,22 +53,25 @@ export interface SessionIds {
   readonly cTraderLogin: string;
 }
 
-/** The rows of the operations that are loaded so far. */
-const rows: Partial<Record<ClientOperation, Route>> = clientOperations;
+/** The rows of the operations that are loaded so far; null for one whose row is in the file of late operations. */
+const rows: Partial<Record<ClientOperation, Route | null>> = clientOperations;
 
-/** Returns how an operation is called and answered; undefined for a late one before its first call. */
-export const routeOf = (operation: ClientOperation): Route | undefined => rows[operation];
+/** Returns how an operation is called and answered; null or undefined before the first call of its file. */
+export const routeOf = (operation: ClientOperation): Route | null | undefined => rows[operation];
 
-/** Adds the rows of all late operations, and returns those of all operations; fails where their file cannot be loaded. */
-export const loadLateOperations = async (): Promise<Readonly<Record<ClientOperation, Route>>> =>
-  Object.assign(clientOperations, (await import("@broker/api-spec/late-operations")).lateOperations);
+/** Adds the rows of the file in which an operation's is, and returns all that are loaded then; fails where it cannot be loaded. */
+function loadRows<Op extends ClientOperation>(operation: Op): Promise<Readonly<Record<Op, Route>>>;
+async function loadRows(operation: ClientOperation): Promise<object> {
+  const { lateOperations } = await (operation in rows
+    ? import("@broker/api-spec/late-operations")
+    : import("@broker/api-spec/capability-operations"));
+  return Object.assign(rows, lateOperations);
+}
 
-/** Returns how an operation is called and answered; the first late one loads the rows of all of them. */
+/** Returns how an operation is called and answered; the first of a file loads the rows of all in it. */
 export const findRoute = async (operation: ClientOperation): Promise<Route> =>
-  rows[operation] ?? (await loadLateOperations())[operation];
+  rows[operation] ?? (await loadRows(operation))[operation];
 
 /** Returns whether an operation needs a signed-in user, as those do that no client makes. Loads the row of a late one. */
-export async function needsSession(operation: ClientOperation): Promise<boolean> {
-  await findRoute(operation);
-  return !rows[operation]?.isPublic;
-}
+export const needsSession = async (operation: ClientOperation): Promise<boolean> =>
+  !(await findRoute(operation))?.isPublic;

@@ -8,8 +8,8 @@ import { findRoute } from "../src/operation.ts";
 import { isOfShape } from "../src/wire/shape.ts";
 import { allOperations } from "./all-operations.ts";
 
-// Loads the rows of late operations, as a first call does.
-beforeAll(() => findRoute("UpdateLetterLanguage"));
+// Loads the rows of late operations, as a first call of each file does.
+beforeAll(() => Promise.all([findRoute("UpdateUserPassword"), findRoute("UpdateLetterLanguage")]));
 
 const isCall = (name: string): name is ClientOperation => Object.hasOwn(allOperations, name);
 const calls = Object.keys(allOperations).filter(isCall);

@@ -10,8 +10,7 @@ const isDigest = (text: string): text is PasswordDigest => /^[a-f0-9]{32}$/.test
  * in transit. The code is loaded only when a password is sent.
  */
 export async function digestPassword(clear: string): Promise<PasswordDigest> {
-  const { toMd5Hex } = await import("./md5.ts");
-  const digest = toMd5Hex(clear);
+  const digest = await import("./md5.ts").then((md5) => md5.toMd5Hex(clear));
   if (!isDigest(digest)) throw new TypeError("Not an MD5 digest");
   return digest;
 }

@@ -1,0 +1,252 @@
+// Made by `pnpm generate` from the YAML files. Do not edit.
+export const lateOperations = {
+  "CancelDeposit": {
+    "send": "json",
+    "capability": "cancel",
+    "area": "Deposit"
+  },
+  "CancelWithdrawal": {
+    "send": "json",
+    "capability": "cancel",
+    "area": "Withdrawal"
+  },
+  "GetLimits": {
+    "answer": {
+      "": "available. onHold.",
+      "day": "limit.? used. left.? renewsAt",
+      "month": "limit.? used. left.? renewsAt"
+    },
+    "capability": "limits",
+    "area": "Withdrawal"
+  },
+  "GetFreeze": {
+    "answer": "frozenUntil?",
+    "capability": "freeze",
+    "area": "Withdrawal"
+  },
+  "GetPayees": {
+    "answer": {
+      "": "waitHours# accountUsableFrom?",
+      "payees": [
+        "payeeId name bankCode? bankAccountNumber? bankAccountName? walletAddress? usableFrom?"
+      ]
+    },
+    "capability": "payees",
+    "area": "Withdrawal"
+  },
+  "AddPayee": {
+    "answer": "payeeId name bankCode? bankAccountNumber? bankAccountName? walletAddress? usableFrom?",
+    "send": "json",
+    "capability": "payees",
+    "area": "Withdrawal"
+  },
+  "RemovePayee": {
+    "send": "json",
+    "capability": "payees",
+    "area": "Withdrawal"
+  },
+  "CancelTransfer": {
+    "send": "json",
+    "capability": "cancel",
+    "area": "InternalTransfer"
+  },
+  "CompletePasswordReset": {
+    "send": "json",
+    "capability": "passwordReset",
+    "isPublic": true,
+    "area": "User"
+  },
+  "GetKycReview": {
+    "answer": {
+      "": "reviewId?",
+      "documents": [
+        "side state reason? comment?"
+      ]
+    },
+    "capability": "kycResubmission",
+    "area": "User"
+  },
+  "ResubmitKyc": {
+    "send": "form",
+    "idempotent": true,
+    "capability": "kycResubmission",
+    "area": "User"
+  },
+  "UpdateLetterLanguage": {
+    "send": "json",
+    "capability": "letterLanguage",
+    "area": "User"
+  },
+  "GetSessions": {
+    "answer": [
+      "sessionId kind browser? system? address? country? signedInAt lastSeenAt isCurrent!"
+    ],
+    "capability": "sessions",
+    "area": "Security"
+  },
+  "EndSession": {
+    "send": "json",
+    "capability": "sessions",
+    "area": "Security"
+  },
+  "EndOtherSessions": {
+    "send": "none",
+    "capability": "sessions",
+    "area": "Security"
+  },
+  "GetSignInHistory": {
+    "answer": [
+      "signedInAt succeeded! kind browser? system? address? country?"
+    ],
+    "capability": "sessions",
+    "area": "Security"
+  },
+  "GetStatements": {
+    "answer": {
+      "statements": [
+        {
+          "": "statementId kind subject state madeAt?",
+          "formats": [
+            ""
+          ]
+        }
+      ],
+      "months": [
+        ""
+      ],
+      "years": [
+        ""
+      ]
+    },
+    "capability": "statements",
+    "area": "Statement"
+  },
+  "RequestStatement": {
+    "answer": "statementId",
+    "send": "json",
+    "capability": "statements",
+    "area": "Statement"
+  },
+  "DownloadStatement": {
+    "answer": "fileName mediaType sha256 content",
+    "capability": "statements",
+    "area": "Statement"
+  },
+  "Stream": {
+    "answer": {
+      "": "place",
+      "events": [
+        "id kind at subject?"
+      ]
+    },
+    "session": "userId",
+    "capability": "events",
+    "area": "Event"
+  },
+  "GetInbox": {
+    "answer": {
+      "": "unread#",
+      "entries": [
+        "entryId kind change subject? at isRead!"
+      ]
+    },
+    "capability": "inbox",
+    "area": "Event"
+  },
+  "MarkRead": {
+    "send": "json",
+    "capability": "inbox",
+    "area": "Event"
+  },
+  "GetPreferences": {
+    "answer": [
+      "kind channel isOn! isFixed!"
+    ],
+    "capability": "inbox",
+    "area": "Event"
+  },
+  "UpdatePreferences": {
+    "answer": [
+      "kind channel isOn! isFixed!"
+    ],
+    "send": "json",
+    "capability": "inbox",
+    "area": "Event"
+  },
+  "GetSecondFactor": {
+    "answer": "isOn! since? recoveryCodesLeft# removalAskedAt?",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "BeginAuthenticator": {
+    "answer": "secret uri",
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "ConfirmAuthenticator": {
+    "answer": {
+      "recoveryCodes": [
+        ""
+      ]
+    },
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "RemoveAuthenticator": {
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "KeepSecondFactor": {
+    "send": "none",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "CreateRecoveryCodes": {
+    "answer": {
+      "recoveryCodes": [
+        ""
+      ]
+    },
+    "send": "json",
+    "capability": "secondFactor",
+    "area": "Security"
+  },
+  "CompleteStepUp": {
+    "send": "json",
+    "capability": "stepUp",
+    "area": "Security"
+  },
+  "ReportSignIn": {
+    "send": "json",
+    "capability": "signInAlert",
+    "isPublic": true,
+    "area": "Security"
+  },
+  "GetLetterPhrase": {
+    "answer": "phrase?",
+    "capability": "letterPhrase",
+    "area": "Security"
+  },
+  "UpdateLetterPhrase": {
+    "send": "json",
+    "capability": "letterPhrase",
+    "area": "Security"
+  },
+  "CompleteLogin": {
+    "answer": "fullName email cTraderLogin cTraderBalance. currencyCode withdrawalBank? withdrawalBankAccountNumber? withdrawalBankAccountName? staffUserId# companyId# username emailVerifiedAt kycStatus#?",
+    "send": "json",
+    "capability": "secondFactor",
+    "isPublic": true,
+    "area": "User"
+  },
+  "RequestFactorRemoval": {
+    "answer": "decidedFrom",
+    "send": "json",
+    "capability": "secondFactor",
+    "isPublic": true,
+    "area": "User"
+  }
+};
