@@ -35,8 +35,11 @@ test("docs/red-team.md names an existing test for each attack, and leaves none o
   expect(await readFile(security, "utf8")).toContain(`lists the ${rows.length} attacks`);
   for (const { file, outcome, title } of rows) {
     // A title may end with the case of its row.
-    const test = new RegExp(`"${RegExp.escape(title)}(?:[:,] [^"]*)?"`);
-    expect(await readFile(join(tests, file), "utf8"), file).toMatch(test);
+    const source = await readFile(join(tests, file), "utf8");
+    expect(
+      [`"${title}"`, `"${title}:`, `"${title},`].some((start) => source.includes(start)),
+      title,
+    ).toBe(true);
     expect(outcome).toMatch(/^(held|\*\*fell\*\*)/);
   }
 });
