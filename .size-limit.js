@@ -46,6 +46,7 @@ const extensions = new Set([
   "../../packages/screens/src/security/security.screen.tsx",
   "../../packages/screens/src/security/sign-in-report.screen.tsx",
   "../../packages/screens/src/statement/statements.screen.tsx",
+  "../../packages/screens/src/thread/threads.screen.tsx",
   ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),
 ]);
 
@@ -175,6 +176,6 @@ export default [
   {
     name: "the parts of all capabilities beside it, in one language",
     path: onDisk(ofCapabilities),
-    limit: "51 kB",
+    limit: "58 kB",
   },
 ];

@@ -43,6 +43,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "security → profile": "the phrase in e-mails is edited like the forms of the profile",
       "security → step-up": "another phrase in e-mails waits for a code of the second factor",
       "step-up → second-factor": "a code is validated by one rule",
+      "thread → inbox":
+        "an answer that is read is read in the inbox too, and both tell of arrivals by one rule",
       "transaction → profile": "balances are fields of user info, and the lists refresh with them",
       "transfer → eligibility": "a transfer to another user checks the sender's requirements",
       "transfer → profile": "balances are read before a transfer, and invalidated by it",
@@ -95,6 +97,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "profile → freeze": "a new password pauses withdrawals, which late code says",
       "profile → inbox": "the tab of the password shows the channels of events, which is late code",
       "profile → payees": "the tab of the withdrawal settings shows saved accounts, which are late code",
+      "profile → thread": "the conversations with support are a page of the profile, which is late code",
       "security → freeze": "a reported sign-in pauses withdrawals, which late code says",
       "security → profile": "the phrase in e-mails is edited like the forms of the profile",
       "security → session": "the pages before sign-in share the name of the brand",
@@ -105,6 +108,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "second-factor → freeze": "a changed factor pauses withdrawals, which late code says",
       "session → event": "the guard of the session follows the provider's events, by late code",
       "session → password-reset": "the login opens the dialog for a new password",
+      "thread → transaction": "a conversation leads to its transaction in the list of its kind",
       "transaction → cancel": "the page of one transaction offers to cancel it, which is late code",
       "transaction → statement": "the statements are a page below the transactions, which is late code",
       "session → second-factor": "a sign-in, a renewal and a guarded call ask for a code, by late code",
@@ -196,6 +200,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "sign-in-alert → second-factor": "a reported sign-in cancels a request to remove a second factor",
       "step-up → second-factor": "a proof is made by a code of the factor",
       "support → profile": "names are validated by one rule",
+      "thread → second-factor":
+        "the row of a user is locked by one query, so that messages of one client follow each other",
       "synthetic → conformance": "requests are made from the contract, and answers read",
       "telemetry → http": "the metrics are a route; a trace distinguishes refusals from errors",
       "transfer → freeze": "a transfer to another user is refused while withdrawals are frozen",

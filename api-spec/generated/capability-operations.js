@@ -173,6 +173,42 @@ export const lateOperations = {
     "capability": "inbox",
     "area": "Event"
   },
+  "GetThreads": {
+    "answer": {
+      "threads": [
+        {
+          "": "threadId topic transactionKind? transactionId? state openedAt key? unread#",
+          "last": "author text at"
+        }
+      ]
+    },
+    "capability": "messages",
+    "area": "Message"
+  },
+  "GetThread": {
+    "answer": {
+      "thread": {
+        "": "threadId topic transactionKind? transactionId? state openedAt key? unread#",
+        "last": "author text at"
+      },
+      "messages": [
+        "messageId author text at key?"
+      ]
+    },
+    "capability": "messages",
+    "area": "Message"
+  },
+  "SendMessage": {
+    "answer": "threadId messageId",
+    "send": "form",
+    "capability": "messages",
+    "area": "Message"
+  },
+  "MarkThreadRead": {
+    "send": "json",
+    "capability": "messages",
+    "area": "Message"
+  },
   "GetSecondFactor": {
     "answer": "isOn! since? recoveryCodesLeft# removalAskedAt?",
     "capability": "secondFactor",

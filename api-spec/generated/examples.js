@@ -2056,6 +2056,147 @@ export const examples = {
       "data": null
     }
   },
+  "GetThreads": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "threads": [
+          {
+            "threadId": "C-20261121-7KQ2M4XA",
+            "topic": "withdrawal",
+            "transactionKind": "withdrawal",
+            "transactionId": "W-20261120-0001",
+            "state": "answered",
+            "openedAt": "2026-11-20T14:05:00.000Z",
+            "key": "0c6f6a1e-9b3d-4c55-8f27-1a2b3c4d5e6f",
+            "unread": 1,
+            "last": {
+              "author": "staff",
+              "text": "Your bank confirmed the payment this morning. It should be in your account by tomorrow.",
+              "at": "2026-11-21T08:12:00.000Z"
+            }
+          },
+          {
+            "threadId": "C-20261103-2HV9D8RB",
+            "topic": "verification",
+            "transactionKind": null,
+            "transactionId": null,
+            "state": "closed",
+            "openedAt": "2026-11-03T09:40:00.000Z",
+            "key": "7d1f0a52-4e7b-4b0c-9f5e-6a1b2c3d4e5f",
+            "unread": 0,
+            "last": {
+              "author": "staff",
+              "text": "Your identity check was approved. Is there anything else?",
+              "at": "2026-11-03T10:02:00.000Z"
+            }
+          }
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your messages cannot be shown right now.",
+      "data": null
+    }
+  },
+  "GetThread": {
+    "request": {
+      "threadId": "C-20261121-7KQ2M4XA"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "thread": {
+          "threadId": "C-20261121-7KQ2M4XA",
+          "topic": "withdrawal",
+          "transactionKind": "withdrawal",
+          "transactionId": "W-20261120-0001",
+          "state": "answered",
+          "openedAt": "2026-11-20T14:05:00.000Z",
+          "key": "0c6f6a1e-9b3d-4c55-8f27-1a2b3c4d5e6f",
+          "unread": 1,
+          "last": {
+            "author": "staff",
+            "text": "Your bank confirmed the payment this morning. It should be in your account by tomorrow.",
+            "at": "2026-11-21T08:12:00.000Z"
+          }
+        },
+        "messages": [
+          {
+            "messageId": "40198",
+            "author": "client",
+            "text": "My withdrawal was paid out yesterday, and my bank does not show it yet.",
+            "at": "2026-11-20T14:05:00.000Z",
+            "key": "0c6f6a1e-9b3d-4c55-8f27-1a2b3c4d5e6f"
+          },
+          {
+            "messageId": "40213",
+            "author": "staff",
+            "text": "Your bank confirmed the payment this morning. It should be in your account by tomorrow.",
+            "at": "2026-11-21T08:12:00.000Z",
+            "key": null
+          }
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 1140,
+      "responseMessage": "There is no such conversation.",
+      "data": null
+    }
+  },
+  "SendMessage": {
+    "request": {
+      "Key": "0c6f6a1e-9b3d-4c55-8f27-1a2b3c4d5e6f",
+      "Topic": "withdrawal",
+      "TransactionId": "W-20261120-0001",
+      "Text": "My withdrawal was paid out yesterday, and my bank does not show it yet."
+    },
+    "requestAnswer": {
+      "Key": "5e2b8c90-1f4a-4d3b-8c7e-9a0b1c2d3e4f",
+      "ThreadId": "C-20261121-7KQ2M4XA",
+      "Text": "Thank you, it has arrived."
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "threadId": "C-20261121-7KQ2M4XA",
+        "messageId": "40198"
+      }
+    },
+    "refusal": {
+      "responseCode": 1140,
+      "responseMessage": "There is no such conversation.",
+      "data": null
+    },
+    "refusalLimit": {
+      "responseCode": 1141,
+      "responseMessage": "You have sent 20 messages within an hour. You can write again later.",
+      "data": {
+        "possibleFrom": "2026-11-21T09:30:00.000Z"
+      }
+    }
+  },
+  "MarkThreadRead": {
+    "request": {
+      "threadId": "C-20261121-7KQ2M4XA",
+      "messageId": "40213"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1140,
+      "responseMessage": "There is no such conversation.",
+      "data": null
+    }
+  },
   "GetSecondFactor": {
     "success": {
       "responseCode": 1,

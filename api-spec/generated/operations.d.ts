@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -1048,6 +1048,58 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** The user's threads of messages, the one with the newest message first. */
+  readonly GetThreads: {
+    readonly method: "GET";
+    readonly path: "/api/Message/GetThreads";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "messages";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** A thread with its messages, oldest first. */
+  readonly GetThread: {
+    readonly method: "GET";
+    readonly path: "/api/Message/GetThread";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "messages";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Write to support, in a new thread or in one of the user's. */
+  readonly SendMessage: {
+    readonly method: "POST";
+    readonly path: "/api/Message/SendMessage";
+    readonly send: "form";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "messages";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Mark the answers of a thread as read, up to a message. */
+  readonly MarkThreadRead: {
+    readonly method: "POST";
+    readonly path: "/api/Message/MarkThreadRead";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "messages";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** Whether sign-in asks the user for a code. */
   readonly GetSecondFactor: {
     readonly method: "GET";
@@ -1254,6 +1306,10 @@ export declare const refusalCodes: {
   readonly payeeExists: 1131;
   /** The caller has no such saved account. */
   readonly payeeUnknown: 1132;
+  /** The caller has no such thread of messages. */
+  readonly threadUnknown: 1140;
+  /** The caller has sent too many messages; `data.possibleFrom` says from when the next one can be sent. */
+  readonly messageLimit: 1141;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

@@ -1353,6 +1353,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Message/GetThreads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's threads of messages, the one with the newest message first.
+         * @description At most 50. Each tells its last message, and how many answers the user has not read.
+         */
+        get: operations["GetThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Message/GetThread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A thread with its messages, oldest first.
+         * @description At most the newest 200 messages. Reading marks nothing as read: MarkThreadRead does. Another user's thread is refused as an unknown one, with code 1140.
+         */
+        get: operations["GetThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Message/SendMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to support, in a new thread or in one of the user's.
+         * @description Without a `ThreadId` it opens a thread about a `Topic`, and about a transaction of the user if it names one. A message in a closed thread opens it again. The same `Key` again is answered with the message that it sent, and nothing is written; with another message it is refused with 422. A user who has sent 20 messages within an hour is refused with code 1141.
+         */
+        post: operations["SendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Message/MarkThreadRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the answers of a thread as read, up to a message.
+         * @description An answer that is read stays read, so that a repetition changes nothing, and an answer that arrives meanwhile stays unread. Entries of the inbox about the thread are read with it.
+         */
+        post: operations["MarkThreadRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Security/GetSecondFactor": {
         parameters: {
             query?: never;
@@ -1616,7 +1696,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1767,7 +1847,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2634,14 +2714,14 @@ export interface components {
          * @description What changed; the kinds `ready`, `reset` and `replaced` are about the stream itself.
          * @enum {string}
          */
-        EventKind: "deposit" | "withdrawal" | "transfer" | "identity" | "security" | "statement" | "ready" | "reset" | "replaced";
+        EventKind: "deposit" | "withdrawal" | "transfer" | "identity" | "security" | "statement" | "message" | "ready" | "reset" | "replaced";
         /** @description A change of the user's data, without the data. */
         Event: {
             /** @description The same event has the same id, also where it arrives twice; empty for events about the stream itself. */
             id: string;
             kind: components["schemas"]["EventKind"];
             at: components["schemas"]["DateTime"];
-            /** @description The id of the transaction or the statement; null where there is none. */
+            /** @description The id of the transaction, the statement or the thread of messages; null where there is none. */
             subject: string | null;
         };
         StreamAnswer: components["schemas"]["Success"] & {
@@ -2660,17 +2740,17 @@ export interface components {
          * @description What an entry of the inbox is about, as the kinds of events.
          * @enum {string}
          */
-        InboxKind: "deposit" | "withdrawal" | "transfer" | "identity" | "security" | "statement";
+        InboxKind: "deposit" | "withdrawal" | "transfer" | "identity" | "security" | "statement" | "message";
         /**
          * @description What happened. A client shows a sentence about the kind for a change that it does not know.
          * @enum {string}
          */
-        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady";
+        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady" | "threadAnswered";
         InboxEntry: {
             entryId: components["schemas"]["InboxEntryId"];
             kind: components["schemas"]["InboxKind"];
             change: components["schemas"]["InboxChange"];
-            /** @description The id of the transaction or the statement; null where there is none. */
+            /** @description The id of the transaction, the statement or the thread of messages; null where there is none. */
             subject: string | null;
             at: components["schemas"]["DateTime"];
             isRead: boolean;
@@ -2705,6 +2785,111 @@ export interface components {
             kind: components["schemas"]["InboxKind"];
             channel: components["schemas"]["InboxChannel"];
             isOn: boolean;
+        };
+        /**
+         * @description Names a thread of messages of the caller, also in e-mails.
+         * @example C-20261121-7KQ2M4XA
+         */
+        ThreadId: string;
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        ThreadTopic: "deposit" | "withdrawal" | "account" | "verification" | "trading" | "complaint" | "other";
+        /** @enum {string} */
+        ThreadState: "waiting" | "answered" | "closed";
+        /** @description The `Key` with which the user sent it, by which a client finds a message whose answer was lost; null for one of support. */
+        OwnKey: string | null;
+        /**
+         * @description Who wrote it.
+         * @enum {string}
+         */
+        MessageAuthor: "client" | "staff";
+        Thread: {
+            threadId: components["schemas"]["ThreadId"];
+            topic: components["schemas"]["ThreadTopic"];
+            /**
+             * @description Of the transaction that it is about; null where it is about none.
+             * @enum {string|null}
+             */
+            transactionKind: "deposit" | "withdrawal" | "transfer" | null;
+            /** @description The deposit, withdrawal or transfer that it is about; null where it is about none. */
+            transactionId: string | null;
+            state: components["schemas"]["ThreadState"];
+            openedAt: components["schemas"]["DateTime"];
+            /** @description That of its first message. */
+            key: components["schemas"]["OwnKey"];
+            /** @description The answers that the user has not read. */
+            unread: number;
+            /** @description Its newest message. */
+            last: {
+                author: components["schemas"]["MessageAuthor"];
+                /** @description The beginning. */
+                text: string;
+                at: components["schemas"]["DateTime"];
+            };
+        };
+        GetThreadsAnswer: components["schemas"]["Success"] & {
+            data: {
+                threads: components["schemas"]["Thread"][];
+            };
+        };
+        /**
+         * @description Names a message of a thread; a later message has a larger number.
+         * @example 40213
+         */
+        MessageId: string;
+        ThreadMessage: {
+            messageId: components["schemas"]["MessageId"];
+            author: components["schemas"]["MessageAuthor"];
+            text: string;
+            at: components["schemas"]["DateTime"];
+            key: components["schemas"]["OwnKey"];
+        };
+        GetThreadAnswer: components["schemas"]["Success"] & {
+            data: {
+                thread: components["schemas"]["Thread"];
+                messages: components["schemas"]["ThreadMessage"][];
+            };
+        };
+        /**
+         * @description Made once for each message, and sent again with each repetition of it; unlike those of the user's other messages.
+         * @example 0c6f6a1e-9b3d-4c55-8f27-1a2b3c4d5e6f
+         */
+        MessageKey: string;
+        /**
+         * @description In the words of its author, with their lines.
+         * @example My transfer has not arrived yet.
+         */
+        MessageText: string;
+        /** @description Either a `ThreadId`, or a `Topic` and maybe a `TransactionId` of a new thread. */
+        SendMessageForm: {
+            Key: components["schemas"]["MessageKey"];
+            ThreadId?: components["schemas"]["ThreadId"];
+            Topic?: components["schemas"]["ThreadTopic"];
+            TransactionId?: components["schemas"]["TransactionId"];
+            Text: components["schemas"]["MessageText"];
+        };
+        SendMessageAnswer: components["schemas"]["Success"] & {
+            data: {
+                threadId: components["schemas"]["ThreadId"];
+                messageId: components["schemas"]["MessageId"];
+            };
+        };
+        /** @description The user has sent too many messages; nothing was done. */
+        MessageLimitRefusal: {
+            /** @constant */
+            responseCode: 1141;
+            responseMessage: components["schemas"]["Message"];
+            data: {
+                /** @description From when the next one can be sent. */
+                possibleFrom: components["schemas"]["DateTime"];
+            };
+        };
+        MarkThreadReadBody: {
+            threadId: components["schemas"]["ThreadId"];
+            /** @description The newest message that the user has seen. */
+            messageId: components["schemas"]["MessageId"];
         };
         SecondFactor: {
             /** @description Whether sign-in asks for a code. */
@@ -5403,6 +5588,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreferencesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetThreadsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetThread: {
+        parameters: {
+            query: {
+                /**
+                 * @description One of the user's threads.
+                 * @example C-20261121-7KQ2M4XA
+                 */
+                threadId: components["schemas"]["ThreadId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetThreadAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    SendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SendMessageForm"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageAnswer"] | components["schemas"]["Refusal"] | components["schemas"]["MessageLimitRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    MarkThreadRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkThreadReadBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

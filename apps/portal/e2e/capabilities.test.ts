@@ -63,6 +63,10 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
     { path: "/profile?tab=withdrawal-settings", gone: /saved account|add an account/i },
     { path: withdrawal },
   ],
+  messages: [
+    { path: "/profile?view=messages", gone: /message/i },
+    { path: "/transactions?tab=deposit", gone: /ask about/i },
+  ],
   signInAlert: [{ path: report, gone: /not me/i }],
   letterPhrase: [{ path: "/profile?tab=contact", gone: /phrase/i }],
   kycResubmission: [{ path: "/my-account" }],

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { phone, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
+import { createReader } from "./reader.ts";
 
 const portal = sharePortal();
 const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
@@ -18,23 +19,6 @@ async function requestDeposit({ call, userId, username }: Customer): Promise<str
 }
 const complete = (transactionId: string) =>
   portal().provider.control(`deposits/${transactionId}/complete`, {});
-
-interface Inbox {
-  readonly data: { readonly entries: readonly { readonly entryId: string }[] };
-}
-
-/** Creates a customer who has read the entries of the account's beginning. */
-async function createReader(): Promise<Customer> {
-  const mine = await portal().customer();
-  const { name, value } = mine.cookie;
-  const response = await fetch(`${portal().provider.url}/api/Event/GetInbox`, {
-    headers: { cookie: `${name}=${value}` },
-  });
-  const inbox: Inbox = JSON.parse(await response.text());
-  const entryIds = inbox.data.entries.map(({ entryId }) => entryId);
-  if (entryIds.length > 0) await mine.call("Event/MarkRead", { entryIds });
-  return mine;
-}
 
 /** Lists the subjects of the e-mails to an address. */
 async function subjectsTo(email: string): Promise<readonly string[]> {
@@ -66,7 +50,7 @@ const untilAnnounced = (page: Page, words: string) =>
 
 test("a decision in the back office is counted on the bell and announced once, and its entry leads to the transaction", async () => {
   const { visit } = portal();
-  const mine = await createReader();
+  const mine = await createReader(portal());
   const transactionId = await requestDeposit(mine);
   const { page } = await visit(mine);
   await page.goto("/dashboard");
@@ -90,7 +74,7 @@ test("a decision in the back office is counted on the bell and announced once, a
 
 test("on a phone the bell opens a sheet, in which all entries are marked as read for every device", async () => {
   const { visit } = portal();
-  const mine = await createReader();
+  const mine = await createReader(portal());
   for (const transactionId of [await requestDeposit(mine), await requestDeposit(mine)])
     await complete(transactionId);
   const { page } = await visit(mine, { viewport: phone });
@@ -108,7 +92,7 @@ test("on a phone the bell opens a sheet, in which all entries are marked as read
 
 test("e-mails about deposits that a client switches off are not sent, and those about security cannot be switched off", async () => {
   const { visit } = portal();
-  const mine = await createReader();
+  const mine = await createReader(portal());
   const { page } = await visit(mine);
   await page.goto("/profile?tab=contact");
   const switchOf = (name: string) => page.getByRole("switch", { name, exact: true });
@@ -132,7 +116,7 @@ test("e-mails about deposits that a client switches off are not sent, and those 
 
 test("without the capability there is no bell and no section, and none of its calls or chunks is requested", async () => {
   const { visit } = portal();
-  const mine = await createReader();
+  const mine = await createReader(portal());
   await complete(await requestDeposit(mine));
   const { context, page } = await visit(mine);
   const sent: string[] = [];

@@ -52,6 +52,7 @@ import { stepUpRoutes } from "./step-up/step-up.routes.ts";
 import { statementRoutes } from "./statement/statement.routes.ts";
 import { verifyPages } from "./statement/verify.pages.ts";
 import { supportRoutes } from "./support/support.routes.ts";
+import { threadRoutes } from "./thread/thread.routes.ts";
 import { transferRoutes } from "./transfer/transfer.routes.ts";
 import { userEventRoutes } from "./event/event.routes.ts";
 import { inboxRoutes } from "./inbox/inbox.routes.ts";
@@ -105,6 +106,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   compoundSchemeRoutes(app, deps);
   referralRoutes(app, deps);
   supportRoutes(app, deps);
+  threadRoutes(app, deps);
   securityRoutes(app, deps);
   statementRoutes(app, deps);
   userEventRoutes(app, deps);

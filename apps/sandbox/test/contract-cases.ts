@@ -9,6 +9,7 @@ import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
 import { payeeCases } from "./contract-payee-cases.ts";
 import { statementCases } from "./contract-statement-cases.ts";
+import { threadCases } from "./contract-thread-cases.ts";
 
 /** Creates the case of a public list without fields. */
 const list = (
@@ -55,6 +56,7 @@ export const cases = {
   },
   ...moneyCases,
   ...payeeCases,
+  ...threadCases,
   ...accountCases,
   ...identityCases,
   ...statementCases,

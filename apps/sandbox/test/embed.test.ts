@@ -169,6 +169,12 @@ describe("the session of a frame", () => {
     }
   });
 
+  test("neither reads nor writes messages", async () => {
+    const { bearer } = await openFrame("withdrawal");
+    for (const name of ["GetThreads", "GetThread", "MarkThreadRead"] as const)
+      expect((await callFromFrame(name, bearer, {})).status, name).toBe(403);
+  });
+
   test("counts as use of the session that opened it, which does not expire before it", async () => {
     const { bearer, server } = await openFrame();
     const minutes = provider.deps.config.inactivityMinutes - 1;

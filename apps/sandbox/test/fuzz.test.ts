@@ -46,6 +46,7 @@ afterAll(() => provider.close());
 const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
   DepositRequest: hundredDollars,
   SubmitDeposit: { ...hundredDollars, transactionId },
+  SendMessage: { TransactionId: transactionId },
   GenerateDepositUrlEss: { ...hundredDollars, paymentPlatformId: 31 },
   GenerateDepositUrlSmilePayz: { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: method },
   GenerateDepositUrlOnePay: { ...hundredDollars, paymentPlatformId: 33, merchantBankId: "DAYB" },
@@ -76,6 +77,8 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   OpenEmbedSession: 1006,
   ReportSignIn: 1006,
   RemovePayee: 1132,
+  GetThread: 1140,
+  MarkThreadRead: 1140,
   UpdateUserPassword: 1008,
   EndSession: 1104,
   ResubmitKyc: 3001,
@@ -103,6 +106,7 @@ const countsCodes: ReadonlySet<Operation> = new Set([
 /** The statements that undo a call that works once, after an unusual case that succeeded. */
 const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   AddPayee: ["delete from payee"],
+  SendMessage: ["delete from thread_message", "delete from message_thread"],
   SubmitDeposit: ["update deposit set receipt_id = null where receipt_id is not null"],
   CreateUser: [
     "update app_user set email = user_id || '@example.net', username = user_id::text where user_id > 100248",

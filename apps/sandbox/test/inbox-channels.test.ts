@@ -58,7 +58,7 @@ describe("a channel", () => {
     expect(listed).toEqual(await customer.client.call("GetPreferences", {}));
     expect(listed.filter(({ isOn }) => !isOn)).toMatchObject([{ kind: "identity", channel: "inbox" }]);
     expect(listed.filter(({ isFixed }) => isFixed).map(({ kind }) => kind)).toEqual(["security", "security"]);
-    expect(listed).toHaveLength(11);
+    expect(listed).toHaveLength(13);
   });
 
   test("about security cannot be switched off, nor one that does not exist", async () => {
@@ -118,4 +118,15 @@ test("a provider without the capability keeps no entries, sends every e-mail, an
   const without = provider.visitor(9, (request) => Promise.resolve(app.fetch(request)));
   await without.signIn(customer.email);
   await expect(without.client.call("GetInbox", {})).rejects.toMatchObject({ kind: "unsupported" });
+});
+
+test("a provider without statements and messages has no channels for them", async () => {
+  const { deps } = provider;
+  const lacking: ReadonlySet<string> = new Set(["statements", "messages"]);
+  const capabilities = deps.config.capabilities.filter((name) => !lacking.has(name));
+  const app = await createApp({ ...deps, config: { ...deps.config, capabilities } });
+  const without = provider.visitor(9, (request) => Promise.resolve(app.fetch(request)));
+  await without.signIn(customer.email);
+  const kinds = (await without.client.call("GetPreferences", {})).map(({ kind }) => kind);
+  expect([...new Set(kinds)]).toEqual(["deposit", "withdrawal", "transfer", "identity", "security"]);
 });

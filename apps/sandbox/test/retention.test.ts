@@ -23,6 +23,8 @@ beforeAll(async () => {
   await customer.client.call("RequestOtpWithdrawal", {});
   await customer.client.call("ResetUserPassword", { email: customer.email });
   await sendMessage(provider);
+  await customer.client.call("SendMessage", { Key: randomUUID(), Topic: "other", Text: "Hello?" });
+  await provider.query("update message_thread set waiting_since = null, closed_at = opened_at");
   await provider.control(`kyc/${customer.userId}/cancel`, { reason: "Unclear" });
   await provider.work();
 }, 60_000);
@@ -43,6 +45,7 @@ describe("asvs(14.2.7): outdated data is deleted after its time, and not before"
     ["event", "at", 3650],
     ["inbox_entry", "at", 365],
     ["support_message", "closed_at", 1826],
+    ["message_thread", "last_at", 1826],
   ])("%s, by %s, after %i days", async (table, column, days) => {
     const age = (milliseconds: number) => {
       const at = new Date(provider.clock.now().getTime() - milliseconds).toISOString();

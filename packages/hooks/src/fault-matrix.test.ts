@@ -15,6 +15,7 @@ import { inboxMutations } from "./inbox/inbox.mutations.ts";
 import { securityMutations } from "./security/security.mutations.ts";
 import { statementMutations } from "./statement/statement.mutations.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
+import { threadMutations } from "./thread/thread.mutations.ts";
 import { type Fault, faultList } from "../test/fault-list.ts";
 import { repetitions } from "../test/fault-store.ts";
 import { createFaultWorld, everyCall } from "../test/fault-world.ts";
@@ -132,6 +133,13 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
     runMutation(broker, securityMutations.updatePhrase(broker), "three green umbrellas"),
   AddPayee: (broker) => runMutation(broker, payeeMutations.add(broker), examples.AddPayee.request),
   RemovePayee: (broker) => runMutation(broker, payeeMutations.remove(broker), "a-payee"),
+  SendMessage: (broker) =>
+    runMutation(broker, threadMutations.send(broker, { threadId: "C-1" }), {
+      message: { draft: { topic: null, text: "Has it arrived?" }, key: "0c6f6a1e-9b3d-4c55-8f27" },
+      signal: new AbortController().signal,
+    }),
+  MarkThreadRead: (broker) =>
+    runMutation(broker, threadMutations.markRead(broker), { threadId: "C-1", messageId: "40213" }),
   RequestStatement: (broker) =>
     runMutation(broker, statementMutations.request(broker), { kind: "month", subject: "2026-08" }),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),

@@ -280,6 +280,14 @@ export { createStepUpMachine, type StepUpPorts } from "./step-up/step-up.machine
 export { useStepUpRequest } from "./step-up/use-step-up-request.ts";
 export { type StepUpState, useStepUp } from "./step-up/use-step-up.ts";
 
+// thread
+export type { MessageCode, MessageDraft, MessageTarget, ThreadTopic } from "./thread/message.rules.ts";
+export { threadMutations } from "./thread/thread.mutations.ts";
+export { threadQueries } from "./thread/thread.queries.ts";
+export { type MessageComposerState, useMessageComposer } from "./thread/use-message-composer.ts";
+export { type MessageItem, type ThreadState, useThread } from "./thread/use-thread.ts";
+export { type MessageAuthor, type ThreadItem, type ThreadsState, useThreads } from "./thread/use-threads.ts";
+
 // transaction
 export type { TransactionDetails } from "./transaction/transaction-details.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";

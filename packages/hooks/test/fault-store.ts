@@ -79,6 +79,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "limits",
           "freeze",
           "payees",
+          "messages",
           "signInAlert",
           "letterPhrase",
           "kycResubmission",

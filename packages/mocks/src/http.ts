@@ -150,6 +150,19 @@ export const refuseWaiting = (operation: "RequestOtpWithdrawal" | "WithdrawalReq
     }),
   );
 
+/**
+ * Returns a handler that refuses a message because its user has sent too many, as the contract's example does.
+ *
+ * @example
+ * refuseLimited("SendMessage");
+ */
+export const refuseLimited = (operation: "SendMessage"): HttpHandler =>
+  handle(operation, () =>
+    envelope(refusalCodes.messageLimit, "You can write again later.", {
+      possibleFrom: "2026-11-21T09:30:00.000Z",
+    }),
+  );
+
 const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response> | Response>> = {
   offline: () => HttpResponse.error(),
   noReply: async () => {

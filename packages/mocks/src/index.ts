@@ -29,5 +29,6 @@ export { sessionScenarios } from "./session.scenarios.ts";
 export { signInAlertScenarios } from "./sign-in-alert.scenarios.ts";
 export { statementScenarios } from "./statement.scenarios.ts";
 export { stepUpScenarios } from "./step-up.scenarios.ts";
+export { threadScenarios } from "./thread.scenarios.ts";
 export { transferScenarios } from "./transfer.scenarios.ts";
 export { withdrawalScenarios } from "./withdrawal.scenarios.ts";

@@ -144,6 +144,7 @@ test("the public names change only on purpose", () => {
       "signInAlertScenarios",
       "statementScenarios",
       "stepUpScenarios",
+      "threadScenarios",
       "transferScenarios",
       "withdrawalScenarios",
     ]

@@ -19,6 +19,7 @@ import { overviewPages } from "./overview.pages.ts";
 import { countWaiting, PAGE_SIZE, type Part, queueStore } from "./queue.store.ts";
 import { renderSignInPage, staffSessionPages } from "./staff-session.pages.ts";
 import { supportPages } from "./support.pages.ts";
+import { threadPages } from "./thread.pages.ts";
 import { toolPages } from "./tools.pages.ts";
 import type { ShowPage } from "./show-page.ts";
 import { unmatchedColumns } from "./unmatched.pages.ts";
@@ -99,6 +100,7 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   staffSessionPages(app, deps);
   decisionForms(app, deps);
   supportPages(app, deps, show);
+  threadPages(app, deps, show);
   overviewPages(app, deps, show);
   auditPages(app, show);
   cataloguePages(app, deps, show);

@@ -48,6 +48,7 @@ const sections = [
   { path: "/transfers", label: "Transfers", count: "transfers" },
   { path: "/kyc", label: "Identity checks", count: "kyc" },
   { path: "/factors", label: "Lost second factors", count: "factors" },
+  { path: "/threads", label: "Conversations", count: "threads" },
   { path: "/support", label: "Messages", count: "support" },
   { path: "/users", label: "Users", count: null },
   { path: "/catalogue", label: "Catalogue", count: null },

@@ -140,6 +140,7 @@ const Counts = v.object({
   kyc: v.pipe(v.unknown(), v.transform(Number)),
   factors: v.pipe(v.unknown(), v.transform(Number)),
   support: v.pipe(v.unknown(), v.transform(Number)),
+  threads: v.pipe(v.unknown(), v.transform(Number)),
 });
 
 /** Counts the waiting rows of each desk. */
@@ -153,7 +154,8 @@ export async function countWaiting(sql: ReadSql): Promise<v.InferOutput<typeof C
       (select count(*) from transfer where payment_status_id < ${CLOSED_FROM}) as transfers,
       (select count(*) from app_user where kyc_status = 1) as kyc,
       (select count(*) from factor_removal where closed_at is null) as factors,
-      (select count(*) from support_message where closed_at is null) as support`,
+      (select count(*) from support_message where closed_at is null) as support,
+      (select count(*) from message_thread where waiting_since is not null) as threads`,
   );
   return v.parse(Counts, row);
 }

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { type Html, formatTime } from "../pages/page.ts";
 import type { SupportRow } from "../support/support.store.ts";
+import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
 
 export const HERE = `${PATH}/support`;
@@ -43,17 +44,6 @@ export const renderChoiceForm = (page: number): Html =>
     <a href="${HERE}?page=${page}&choose=${UNPROVED}">Choose all that are not proved to be a client's</a>
     <button>Close the chosen without an answer</button>
   </form>`;
-
-/** The number of characters of a message that the list shows. */
-const EXCERPT = 120;
-
-/** Returns the beginning of a message on one line, without a half word at its end. */
-function excerptOf(message: string): string {
-  const letters = Array.from(message.replaceAll(/\s+/g, " ").trim());
-  if (letters.length <= EXCERPT) return letters.join("");
-  const beginning = letters.slice(0, EXCERPT).join("");
-  return `${beginning.replace(/\s\S{0,20}$/, "").replace(/[\s\p{P}]+$/u, "")}…`;
-}
 
 export const columns: readonly Column<SupportRow>[] = [
   [

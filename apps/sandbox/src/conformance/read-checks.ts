@@ -39,7 +39,11 @@ export interface Account {
 
 /** An id of no statement, and the refusal for it. */
 const UNKNOWN = "unknown";
-const STATEMENT_UNKNOWN = 1120;
+/** The refusals of reads of an unknown id. */
+const unknownOf: Partial<Readonly<Record<OperationId, number>>> = {
+  DownloadStatement: 1120,
+  GetThread: 1140,
+};
 
 /** Returns the inputs of a read; null where an earlier answer that they follow from is missing. */
 function inputsOf(call: OperationId, account: Account, { countryIds }: Catalogue): Fields | null {
@@ -50,8 +54,9 @@ function inputsOf(call: OperationId, account: Account, { countryIds }: Catalogue
   // The own login, which the contract leaves out of the result.
   if (call === "GetEmailAndLoginForCTrader")
     return { ...own, searchInput: account.session.ids["cTraderLogin"] };
-  // An id that no client has: requesting a statement is a write.
+  // An id that no client has: requesting a statement and writing a message are writes.
   if (call === "DownloadStatement") return { ...own, statementId: UNKNOWN, format: "csv" };
+  if (call === "GetThread") return { ...own, threadId: UNKNOWN };
   if (call !== "GetOnePayDepositMethod") return own;
   const platform = platforms.find(({ gateway }) => gateway?.option === "bank");
   const countryId = countryIds.get(at(info, "countryCode"));
@@ -150,7 +155,7 @@ async function checkRead(
   // A client who may not send to others is refused.
   if (call === "GetEmailAndLoginForCTrader" && [2008, 2009, 2010].includes(answer.code ?? 0))
     return undefined;
-  if (call === "DownloadStatement" && answer.code === STATEMENT_UNKNOWN) return undefined;
+  if (answer.code !== null && answer.code === unknownOf[call]) return undefined;
   const data = inspector.expectDone(call, answer);
   if (data === undefined) return undefined;
   checkList(inspector, call, data);

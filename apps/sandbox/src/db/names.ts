@@ -58,7 +58,15 @@ export const stepUpPurposes = [
 ] as const;
 
 /** The kinds of change that the client programs of a user are notified of. */
-export const eventKinds = ["deposit", "withdrawal", "transfer", "identity", "security", "statement"] as const;
+export const eventKinds = [
+  "deposit",
+  "withdrawal",
+  "transfer",
+  "identity",
+  "security",
+  "statement",
+  "message",
+] as const;
 
 /** The ways in which a user hears of an event. */
 export const inboxChannels = ["inbox", "email"] as const;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, sql as raw } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
@@ -70,6 +70,21 @@ export const inboxStore = {
       .orderBy(inboxEntries.entryId)
       .for("update");
     await sql.update(inboxEntries).set({ readAt }).where(inArray(inboxEntries.entryId, unread));
+  },
+  /** Lists the unread entries of a user about a subject that are older than a time. */
+  async unreadAbout(sql: Sql, userId: number, subject: string, before: Date | null): Promise<number[]> {
+    const found = await sql
+      .select({ entryId: inboxEntries.entryId })
+      .from(inboxEntries)
+      .where(
+        and(
+          eq(inboxEntries.userId, userId),
+          eq(inboxEntries.subject, subject),
+          isNull(inboxEntries.readAt),
+          before === null ? undefined : lt(inboxEntries.at, before),
+        ),
+      );
+    return found.map(({ entryId }) => entryId);
   },
   mutedOf: (sql: ReadSql, userId: number) =>
     sql.select().from(mutedChannels).where(eq(mutedChannels.userId, userId)),

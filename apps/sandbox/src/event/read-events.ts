@@ -13,7 +13,7 @@ const MOST = 100;
 const MINUTE = 60_000;
 
 /** The kinds that sessions of frames do not receive, since they cannot read the data. */
-const notInFrames: ReadonlySet<Kind> = new Set<Kind>(["security", "statement"]);
+const notInFrames: ReadonlySet<Kind> = new Set<Kind>(["security", "statement", "message"]);
 
 /** Creates an event about the stream itself. */
 export const streamEventOf = (kind: "ready" | "reset" | "replaced", at: Date): WireEvent => ({

@@ -41,7 +41,7 @@ export function inboxRoutes(app: App, deps: Deps): void {
     { limit: MARKS },
   );
   addOperation(app, deps, "GetPreferences", ({ read, user: { userId } }) =>
-    read(async (sql) => listPreferences(await inboxStore.mutedOf(sql, userId))),
+    read(async (sql) => listPreferences(await inboxStore.mutedOf(sql, userId), deps.config.capabilities)),
   );
   addOperation(
     app,
@@ -50,7 +50,7 @@ export function inboxRoutes(app: App, deps: Deps): void {
     async ({ sql, user: { userId }, input: { kind, channel, isOn }, changed }) => {
       if (await changePreference(deps, sql, { userId, kind, channel }, isOn))
         changed(`${channel} about ${kind} switched ${isOn ? "on" : "off"}`);
-      return listPreferences(await inboxStore.mutedOf(sql, userId));
+      return listPreferences(await inboxStore.mutedOf(sql, userId), deps.config.capabilities);
     },
     { limit: CHANGES },
   );

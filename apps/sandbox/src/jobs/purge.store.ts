@@ -17,6 +17,7 @@ import {
 import { sessions } from "../db/schema/session.ts";
 import { devices, signInFailures, signIns } from "../db/schema/sign-in.ts";
 import { supportMessages } from "../db/schema/support.ts";
+import { threadMessages, threads } from "../db/schema/thread.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { userEvents } from "../db/schema/user-event.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
@@ -24,7 +25,7 @@ import { DEVICE_DAYS } from "../session/device.store.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** The retention of support messages: five years, as in the terms. */
+/** The retention of support messages and of threads without an open question: five years, as in the terms. */
 const SUPPORT_DAYS = 1826;
 
 /** Queries that delete outdated rows. */
@@ -53,6 +54,10 @@ export const purgeStore = {
     await sql.delete(jobs).where(and(isNotNull(jobs.doneAt), lt(jobs.doneAt, before(7))));
     await sql.delete(mails).where(lt(mails.askedAt, before(90)));
     await sql.delete(supportMessages).where(lt(supportMessages.closedAt, before(SUPPORT_DAYS)));
+    const answered = and(isNull(threads.waitingSince), lt(threads.lastAt, before(SUPPORT_DAYS)));
+    const old = sql.select({ threadId: threads.threadId }).from(threads).where(answered);
+    await sql.delete(threadMessages).where(inArray(threadMessages.threadId, old));
+    await sql.delete(threads).where(answered);
     await sql.delete(events).where(lt(events.at, before(3650)));
     await sql.delete(userEvents).where(lt(userEvents.at, before(1)));
     await sql.delete(inboxEntries).where(lt(inboxEntries.at, before(lifetimes.inboxDays)));

@@ -49,6 +49,7 @@ const kinds = {
   transferCancelled: "transfer",
   transferCancelledByClient: "transfer",
   transferReceived: "transfer",
+  threadAnswered: "message",
 } as const satisfies Readonly<Record<LetterKind, EventKind | null>>;
 
 /** An e-mail that reports an event; its kind is the name of the change in the inbox. */
@@ -56,16 +57,22 @@ type Reporting = { [Kind in LetterKind]: (typeof kinds)[Kind] extends null ? nev
 
 const isReporting = (kind: LetterKind): kind is Reporting => kinds[kind] !== null;
 
-/** The event of an e-mail: its kind, what happened, and the transaction that it is about. */
+/** The event of an e-mail: its kind, what happened, and the transaction or the thread that it is about. */
 interface ReportedEvent {
   readonly kind: EventKind;
   readonly change: Reporting;
   readonly subject: string | null;
 }
 
-/** Returns the event that an e-mail reports, and the transaction that it is about; null for one that reports none. */
+/** Returns the id of the transaction or the thread that an e-mail is about; null for one about neither. */
+function subjectOf(letter: Letter): string | null {
+  if (letter.kind === "threadAnswered") return letter.reference;
+  return "transactionId" in letter ? letter.transactionId : null;
+}
+
+/** Returns the event that an e-mail reports, and what it is about; null for one that reports none. */
 export function userEventOf(letter: Letter): ReportedEvent | null {
   const { kind: change } = letter;
   if (!isReporting(change)) return null;
-  return { kind: kinds[change], change, subject: "transactionId" in letter ? letter.transactionId : null };
+  return { kind: kinds[change], change, subject: subjectOf(letter) };
 }

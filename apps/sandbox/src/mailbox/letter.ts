@@ -79,6 +79,13 @@ const Letter = v.variant("kind", [
   // Only a client whose session proves the address receives a copy of the text.
   v.object({ kind: v.literal("messageCopied"), ...message, message: v.string() }),
   v.object({ kind: v.literal("messageAnswered"), ...message, answer: v.string() }),
+  // The answer in a thread of messages, whose id is the reference.
+  v.object({
+    kind: v.literal("threadAnswered"),
+    topic: v.picklist(supportTopics),
+    reference: v.string(),
+    answer: v.string(),
+  }),
   v.object({ kind: v.picklist(["passwordChanged", "factorAdded", "signInReported"]), ...freeze }),
   // Only names of our own lists are stored of what a browser says.
   v.object({

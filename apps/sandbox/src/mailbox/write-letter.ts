@@ -54,6 +54,7 @@ function placeOf(kind: LetterKind): string | null {
   )
     return "/profile?tab=contact";
   if (kind === "payeeAdded") return "/profile?tab=withdrawal-settings";
+  if (kind === "threadAnswered") return "/profile?view=messages";
   if (kind === "messageWaiting") return "/sandbox/backoffice/support";
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
 }

@@ -26,7 +26,7 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
   verification: ["KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
 };
 
-/** Reads of no purpose: where and when the user signed in, statements, the phrase in e-mails, and the inbox. */
+/** Reads of no purpose: where and when the user signed in, statements, messages, the phrase in e-mails, and the inbox. */
 const otherReads: ReadonlySet<Operation> = new Set([
   "DownloadStatement",
   "GetInbox",
@@ -35,6 +35,8 @@ const otherReads: ReadonlySet<Operation> = new Set([
   "GetSessions",
   "GetSignInHistory",
   "GetStatements",
+  "GetThread",
+  "GetThreads",
 ]);
 
 /** Reads of one purpose: only a withdrawal goes to a saved account. */

@@ -8,6 +8,7 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { secondFactorQueries } from "../second-factor/second-factor.queries.ts";
 import { securityQueries } from "../security/security.queries.ts";
 import { statementQueries } from "../statement/statement.queries.ts";
+import { threadQueries } from "../thread/thread.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 
 /** The kinds of events about the stream itself that change no data. */
@@ -25,6 +26,7 @@ const keysOf: Readonly<Record<string, (broker: Broker) => readonly QueryKey[]>> 
     profileQueries.all(broker),
   ],
   statement: (broker) => [statementQueries.all(broker)],
+  message: (broker) => [threadQueries.all(broker)],
 };
 
 /**

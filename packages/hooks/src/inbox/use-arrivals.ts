@@ -1,23 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useIsShown } from "../use-is-shown.ts";
 
 /** An entry that may be new. */
 interface Arriving {
   readonly id: string;
   readonly isRead: boolean;
 }
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
-}
-
-/** Returns whether the page is shown, which it is not behind another tab. */
-const useIsShown = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === "visible",
-    () => true,
-  );
 
 /**
  * Calls a function with the number of unread entries that were not in an earlier read, once for each entry: not for those

@@ -124,7 +124,7 @@ describe("the session", () => {
         ([, key = ""]) => key,
       ),
     );
-    const ofTab = ["depositProof", "kycDraft"];
+    const ofTab = ["depositProof", "kycDraft", "messageDraft"];
     const ofUser = ["depositDraft", "transferDraft", "withdrawalDraft"];
     expect(kept.toSorted()).toEqual([...ofTab, ...ofUser].toSorted());
     const { store, local, session } = open();

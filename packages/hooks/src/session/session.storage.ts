@@ -80,7 +80,7 @@ const OF_TAB = ["authStore", "loginTime"];
 /** The names of the drafts that all tabs share, with one record for each user. */
 const DRAFTS = ["depositDraft", "withdrawalDraft", "transferDraft"];
 /** The names of the drafts with personal data, which are stored for one tab until its session ends. */
-const PERSONAL_DRAFTS = ["kycDraft", "depositProof"];
+const PERSONAL_DRAFTS = ["kycDraft", "depositProof", "messageDraft"];
 
 /** Returns whether the key of a storage event belongs to the session; null means that the storage was cleared. */
 export const isSessionKey = (key: string | null): boolean => key === null || key === USER || key === ACTIVITY;

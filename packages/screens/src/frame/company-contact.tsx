@@ -3,6 +3,7 @@ import { Link, Skeleton, Text } from "@broker/ui";
 import { createContext, Fragment, type ReactNode, use } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import type { RefusedDocumentsProps } from "../kyc/refused-documents.screen.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { frameMessages } from "./frame.messages.ts";
 import { lateExtension } from "./late-extension.tsx";
 
@@ -43,10 +44,13 @@ export function RefusedDocuments(props: RefusedDocumentsProps) {
 /** The company's contact channels, after a sentence that refers to them; empty where none are configured. */
 export function CompanyContact() {
   const t = useMessages(frameMessages);
+  const places = usePlaces();
+  const hasMessages = useCapability("messages");
   const told = use(Told);
   if (!told) return null;
   const { email, phone, hours, url } = told.contact;
   const channels = {
+    messages: hasMessages && <Link href={places.messages()}>{t("messages")}</Link>,
     email: email !== null && <Link href={`mailto:${email}`}>{email}</Link>,
     phone: phone !== null && (
       <Link href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>

@@ -19,6 +19,7 @@ export const frameMessages = defineMessages("frame", {
   referrals: "Referrals",
   security: "Settings & Security",
   statements: "Statements",
+  messages: "Messages",
   appearance: "Appearance",
   light: "Light",
   dark: "Dark",

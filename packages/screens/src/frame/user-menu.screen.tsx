@@ -4,6 +4,7 @@ import {
   FileText,
   Inline,
   LogOut,
+  Mail,
   Menu,
   type MenuChoice,
   Monitor,
@@ -80,6 +81,7 @@ export function UserMenu({ username, onSignOut }: { username: string; onSignOut:
   const places = usePlaces();
   const languageItem = useLanguageItem();
   const hasStatements = useCapability("statements");
+  const hasMessages = useCapability("messages");
   const appearance: MenuChoice = {
     id: "appearance",
     label: t("appearance"),
@@ -101,6 +103,9 @@ export function UserMenu({ username, onSignOut }: { username: string; onSignOut:
         { id: "security", label: t("security"), icon: ShieldCheck, href: places.profile("contact") },
         ...(hasStatements
           ? [{ id: "statements", label: t("statements"), icon: FileText, href: places.statements() }]
+          : []),
+        ...(hasMessages
+          ? [{ id: "messages", label: t("messages"), icon: Mail, href: places.messages() }]
           : []),
         appearance,
         ...languageItem,

@@ -8,6 +8,7 @@ import {
   Bell,
   FileText,
   type LucideIcon,
+  Mail,
   ShieldCheck,
 } from "@broker/ui";
 import type { Translate } from "../i18n/translation.tsx";
@@ -55,6 +56,7 @@ const sentences: { readonly [Name in Change]: Name } = {
   transferCancelledByClient: "transferCancelledByClient",
   transferReceived: "transferReceived",
   statementReady: "statementReady",
+  threadAnswered: "threadAnswered",
 };
 
 const isKnown = (change: string): change is Change => Object.hasOwn(sentences, change);
@@ -69,6 +71,7 @@ const kinds: Readonly<
   identity: { icon: BadgeCheck, href: (places) => places.accountVerification },
   security: { icon: ShieldCheck, href: (places) => places.profile("contact") },
   statement: { icon: FileText, href: (places) => places.statements() },
+  message: { icon: Mail, href: (places, id) => places.messages(id) },
 };
 
 /** Returns the page of a change that another page tells more about than that of its kind; null for others. */

@@ -50,6 +50,7 @@ export const inboxMessages = defineMessages("inbox", {
   transferCancelledByClient: "You cancelled a transfer",
   transferReceived: "You received a transfer",
   statementReady: "A statement is ready",
+  threadAnswered: "We answered your message",
   channelsHeading: "Notifications",
   channelsIntro:
     "Choose how you hear of what happens from now on. Emails with codes and links that you ask for are always sent.",
@@ -60,6 +61,7 @@ export const inboxMessages = defineMessages("inbox", {
   identity: "Identity check",
   security: "Security",
   statement: "Statements",
+  message: "Messages",
   inbox: "Here",
   email: "Email",
   switchNamed: "{event}: {channel}",

@@ -22,6 +22,7 @@ import { secondFactorMessages } from "../second-factor/second-factor.messages.ts
 import { securityMessages } from "../security/security.messages.ts";
 import { sessionMessages } from "../session/session.messages.ts";
 import { statementMessages } from "../statement/statement.messages.ts";
+import { threadMessages } from "../thread/thread.messages.ts";
 import { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import { transactionMessages } from "../transaction/transaction.messages.ts";
 import { usualMessages } from "../transaction/usual.messages.ts";
@@ -54,6 +55,7 @@ export const allMessages = [
   securityMessages,
   sessionMessages,
   statementMessages,
+  threadMessages,
   transactionDetailMessages,
   transactionMessages,
   transferMessages,

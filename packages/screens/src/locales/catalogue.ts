@@ -24,6 +24,7 @@ import type { secondFactorMessages } from "../second-factor/second-factor.messag
 import type { securityMessages } from "../security/security.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
 import type { statementMessages } from "../statement/statement.messages.ts";
+import type { threadMessages } from "../thread/thread.messages.ts";
 import type { transactionDetailMessages } from "../transaction/transaction-detail.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
 import type { usualMessages } from "../transaction/usual.messages.ts";
@@ -65,6 +66,7 @@ interface ExtensionMessages {
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;
   readonly statement: typeof statementMessages;
+  readonly thread: typeof threadMessages;
 }
 
 type TranslationsOf<All extends Readonly<Record<keyof All, Messages>>> = {

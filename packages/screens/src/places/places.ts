@@ -59,6 +59,11 @@ export interface Hrefs extends Pick<
   /** The lists; with an id, the page with that transaction open. */
   readonly transactions: (tab?: TransactionTab, id?: string) => string;
   readonly referrals: (tab?: ReferralsTab) => string;
+  /**
+   * The conversations with support, which are a page of `ProfileScreen`; with an id, the conversation of that id; with
+   * `new`, a new conversation, which may be about a transaction.
+   */
+  readonly messages: (id?: string, transactionId?: string) => string;
   /** The statements, which are a page of `TransactionsScreen`; with an id, its confirmation is offered first. */
   readonly statements: (transactionId?: string) => string;
 }
@@ -81,14 +86,17 @@ const taking =
 export function toHrefs(places: Places): Hrefs {
   const { signUp, profile, depositWithdrawal, transactions, referrals, ...others } = places;
   const list = taking(transactions, "tab");
+  const own = taking(profile, "tab");
   return {
     ...others,
     signUp: taking(signUp, "referralCode"),
-    profile: taking(profile, "tab"),
+    profile: own,
     depositWithdrawal: taking(depositWithdrawal, "tab"),
     transactions: (tab, id) => withQuery(list(tab), "id", id),
     statements: (id) => withQuery(withQuery(list(), "view", "statements"), "id", id),
     referrals: taking(referrals, "tab"),
+    messages: (id, about) =>
+      withQuery(withQuery(withQuery(own(), "view", "messages"), "id", id), "about", about),
   };
 }
 

@@ -95,6 +95,10 @@ function Contact() {
   );
 }
 
+const Threads = lateExtension<{ search: Search }>(
+  async () => (await import("../thread/threads.screen.tsx")).ThreadsScreen,
+);
+
 const tabs = {
   home: { label: "home", content: <Home /> },
   "withdrawal-settings": { label: "withdrawalSettings", content: <Settings /> },
@@ -119,7 +123,8 @@ function WithSecurity({ children }: { children: ReactNode }) {
 }
 
 /**
- * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` opens the first one.
+ * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` opens the first one. Where the provider has
+ * messages, the conversations with support are a page of their own (`?view=messages`).
  *
  * @example
  * <ProfileScreen search={searchParams} />
@@ -128,6 +133,8 @@ export function ProfileScreen({ search }: { search: Search }) {
   const tab = parseProfileTab(search.get("tab"));
   const places = usePlaces();
   const t = useMessages(profileMessages);
+  const hasMessages = useCapability("messages");
+  if (hasMessages && search.get("view") === "messages") return <Threads search={search} />;
   return (
     <Stack gap={8}>
       <PageTitle part={t(tabs[tab].label)}>{t("title")}</PageTitle>

@@ -29,6 +29,7 @@ export const transactionDetailMessages = defineMessages("transaction-detail", {
   cancelledWhy: "Why it was cancelled",
   seeTransaction: "See transaction",
   confirmation: "Confirmation",
+  ask: "Ask about this",
   print: "Print",
   help: "Questions about this transaction?",
 });

@@ -10,6 +10,7 @@ import {
   Heading,
   Inline,
   Link,
+  Mail,
   Money,
   Notice,
   Picture,
@@ -102,8 +103,8 @@ function Id({ children }: { children: string }) {
   );
 }
 
-/** The buttons below a transaction: print, and where there is one, its confirmation. */
-function Actions({ confirmationHref }: { confirmationHref: string | null }) {
+/** The buttons below a transaction: print, and where there are such, its confirmation and a message about it. */
+function Actions({ confirmationHref, askHref }: Record<"confirmationHref" | "askHref", string | null>) {
   const d = useMessages(transactionDetailMessages);
   return (
     <Inline>
@@ -113,6 +114,11 @@ function Actions({ confirmationHref }: { confirmationHref: string | null }) {
       {confirmationHref !== null && (
         <Link href={confirmationHref} look="secondary" icon={FileText}>
           {d("confirmation")}
+        </Link>
+      )}
+      {askHref !== null && (
+        <Link href={askHref} look="secondary" icon={Mail}>
+          {d("ask")}
         </Link>
       )}
     </Inline>
@@ -125,11 +131,13 @@ export function TransactionDetailView(props: {
   idTerm: string;
   /** Where a confirmation is requested; null where there is none. */
   confirmationHref: string | null;
+  /** Where a message about it is written; null where there are no messages. */
+  askHref: string | null;
   onClose: () => void;
   /** What the user can do with the transaction, such as cancelling it. */
   control?: ReactNode;
 }) {
-  const { detail, idTerm, confirmationHref, onClose, control } = props;
+  const { detail, idTerm, confirmationHref, askHref, onClose, control } = props;
   const t = useMessages(transactionMessages);
   const d = useMessages(transactionDetailMessages);
   const { locale } = useLanguage();
@@ -144,7 +152,7 @@ export function TransactionDetailView(props: {
       closeLabel={t("close")}
       actions={
         <ScreenOnly>
-          <Actions confirmationHref={confirmationHref} />
+          <Actions confirmationHref={confirmationHref} askHref={askHref} />
         </ScreenOnly>
       }
     >

@@ -195,6 +195,7 @@ const pageOf =
         detail={toDetail(row, tools)}
         idTerm={tools.t(idTerm)}
         confirmationHref={null}
+        askHref={null}
         onClose={onClose}
       />
     );
@@ -208,12 +209,14 @@ const paymentPageOf =
     const places = usePlaces();
     const isCancelOn = useCapability("cancel");
     const hasStatements = useCapability("statements");
+    const hasMessages = useCapability("messages");
     const detail = toDetail(row, tools);
     return (
       <TransactionDetailView
         detail={detail}
         idTerm={tools.t("transactionId")}
         confirmationHref={hasStatements && detail.isCompleted ? places.statements(detail.id) : null}
+        askHref={hasMessages ? places.messages("new", detail.id) : null}
         onClose={onClose}
         control={isCancelOn && <Cancel kind={kind} row={row} />}
       />

@@ -26,5 +26,5 @@ export const guidance: Guidance = {
   tests: [],
   words: ["Ask one question: “Why do you close your account?”, and not “Comments”."],
   rightToLeft: "A paragraph begins at the side of the page’s language.",
-  status: "trial",
+  status: "stable",
 };

@@ -9,6 +9,7 @@ import { payees } from "./payees.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
+import { thread } from "./thread.ts";
 
 /** The messages of the extensions, which load with the first screen of one. */
 export const extensions: ExtensionTranslations = {
@@ -25,6 +26,8 @@ export const extensions: ExtensionTranslations = {
     1130: "لا يمكنك السحب إلى هذا الحساب بعد. احفظه في إعدادات السحب، أو انتظر حتى يصبح جاهزًا.",
     1131: "لقد حفظت هذا الحساب من قبل، أو حسابًا آخر بهذا الاسم.",
     1132: "هذا الحساب غير محفوظ، أو أُزيل من قبل.",
+    1140: "لا توجد هذه المحادثة، أو أنها ليست لك.",
+    1141: "لقد أرسلت رسائل كثيرة في وقت قصير. يرجى الكتابة لاحقًا.",
   },
   messages: {
     bell,
@@ -37,5 +40,6 @@ export const extensions: ExtensionTranslations = {
     "second-factor": secondFactor,
     security,
     statement,
+    thread,
   },
 };

@@ -20,6 +20,7 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   referrals: "الإحالات",
   security: "الإعدادات والأمان",
   statements: "كشوف الحساب",
+  messages: "الرسائل",
   appearance: "المظهر",
   light: "فاتح",
   dark: "داكن",

@@ -30,6 +30,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   cancelledWhy: "سبب الإلغاء",
   seeTransaction: "عرض المعاملة",
   confirmation: "تأكيد",
+  ask: "اسأل عن هذه المعاملة",
   print: "طباعة",
   help: "هل لديك سؤال عن هذه المعاملة؟",
 });

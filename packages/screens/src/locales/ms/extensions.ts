@@ -9,6 +9,7 @@ import { payees } from "./payees.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
+import { thread } from "./thread.ts";
 
 /** The messages of the extensions, which load with the first screen of one. */
 export const extensions: ExtensionTranslations = {
@@ -25,6 +26,8 @@ export const extensions: ExtensionTranslations = {
     1130: "Anda belum boleh membuat pengeluaran ke akaun ini. Simpan akaun itu dalam tetapan pengeluaran anda, atau tunggu sehingga ia sedia.",
     1131: "Anda telah menyimpan akaun ini, atau akaun lain dengan nama ini.",
     1132: "Akaun ini tidak disimpan, atau telah dibuang.",
+    1140: "Perbualan ini tiada, atau bukan milik anda.",
+    1141: "Anda telah menghantar banyak mesej dalam masa singkat. Sila tulis semula kemudian.",
   },
   messages: {
     bell,
@@ -37,5 +40,6 @@ export const extensions: ExtensionTranslations = {
     "second-factor": secondFactor,
     security,
     statement,
+    thread,
   },
 };

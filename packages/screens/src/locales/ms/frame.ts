@@ -20,6 +20,7 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   referrals: "Rakan rujukan",
   security: "Tetapan dan keselamatan",
   statements: "Penyata",
+  messages: "Mesej",
   appearance: "Penampilan",
   light: "Cerah",
   dark: "Gelap",

@@ -50,6 +50,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   transferCancelledByClient: "Anda membatalkan satu pemindahan",
   transferReceived: "Anda menerima satu pemindahan",
   statementReady: "Penyata anda sudah siap",
+  threadAnswered: "Kami telah menjawab mesej anda",
   channelsHeading: "Pemberitahuan",
   channelsIntro:
     "Pilih cara anda dimaklumkan tentang perkara yang berlaku mulai sekarang. E-mel dengan kod dan pautan yang anda minta sentiasa dihantar.",
@@ -60,6 +61,7 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   identity: "Semakan identiti",
   security: "Keselamatan",
   statement: "Penyata",
+  message: "Mesej",
   inbox: "Di sini",
   email: "E-mel",
   switchNamed: "{event}: {channel}",

@@ -30,6 +30,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   cancelledWhy: "Sebab pembatalan",
   seeTransaction: "Lihat transaksi",
   confirmation: "Pengesahan",
+  ask: "Tanya tentang ini",
   print: "Cetak",
   help: "Ada soalan tentang transaksi ini?",
 });

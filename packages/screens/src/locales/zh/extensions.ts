@@ -9,6 +9,7 @@ import { payees } from "./payees.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
+import { thread } from "./thread.ts";
 
 /** The messages of the extensions, which load with the first screen of one. */
 export const extensions: ExtensionTranslations = {
@@ -25,6 +26,8 @@ export const extensions: ExtensionTranslations = {
     1130: "目前还不能出金至此账户。请在出金设置中保存，或等到其可用为止。",
     1131: "您已保存此账户，或已用此名称保存了另一个账户。",
     1132: "此账户未保存，或已被移除。",
+    1140: "没有此对话，或不属于您。",
+    1141: "您在短时间内发送了很多消息，请稍后再试。",
   },
   messages: {
     bell,
@@ -37,5 +40,6 @@ export const extensions: ExtensionTranslations = {
     "second-factor": secondFactor,
     security,
     statement,
+    thread,
   },
 };

@@ -20,6 +20,7 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   referrals: "推荐好友",
   security: "设置与安全",
   statements: "结单",
+  messages: "消息",
   appearance: "外观",
   light: "浅色",
   dark: "深色",

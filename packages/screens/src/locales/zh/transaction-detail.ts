@@ -30,6 +30,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   cancelledWhy: "取消原因",
   seeTransaction: "查看交易",
   confirmation: "确认书",
+  ask: "询问此交易",
   print: "打印",
   help: "对这笔交易有疑问？",
 });

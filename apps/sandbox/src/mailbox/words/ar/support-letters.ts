@@ -26,4 +26,13 @@ export const supportLetters = {
     subject: "ردنا على رسالتك",
     paragraphs: ["كتبت إلينا بشأن {topic}. هذا ردنا، والرقم المرجعي {reference}.", "{answer}"],
   },
+  threadAnswered: {
+    subject: "ردنا على رسالتك",
+    paragraphs: [
+      "كتبت إلينا بشأن {topic}. هذا ردنا، والرقم المرجعي {reference}.",
+      "{answer}",
+      "للرد، استخدم الرسائل في حسابك: فالردود على هذا البريد الإلكتروني لا تصل إلينا.",
+    ],
+    action: "افتح رسائلك",
+  },
 } satisfies SomeLetters;

@@ -29,4 +29,13 @@ export const supportLetters = {
       "{answer}",
     ],
   },
+  threadAnswered: {
+    subject: "Our answer to your message",
+    paragraphs: [
+      "You wrote to us about {topic}. This is our answer; the reference is {reference}.",
+      "{answer}",
+      "To write back, use the messages in your account: replies to this e-mail do not reach us.",
+    ],
+    action: "Open your messages",
+  },
 } satisfies SomeLetters;

@@ -31,4 +31,13 @@ export const supportLetters = {
       "{answer}",
     ],
   },
+  threadAnswered: {
+    subject: "Jawapan kami kepada mesej anda",
+    paragraphs: [
+      "Anda menulis kepada kami tentang {topic}. Ini jawapan kami; rujukannya ialah {reference}.",
+      "{answer}",
+      "Untuk membalas, gunakan mesej dalam akaun anda: balasan kepada e-mel ini tidak sampai kepada kami.",
+    ],
+    action: "Buka mesej anda",
+  },
 } satisfies SomeLetters;

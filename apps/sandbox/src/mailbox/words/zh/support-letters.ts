@@ -26,4 +26,13 @@ export const supportLetters = {
     subject: "对您留言的答复",
     paragraphs: ["您曾就{topic}给我们留言，以下是我们的答复。编号：{reference}。", "{answer}"],
   },
+  threadAnswered: {
+    subject: "对您消息的答复",
+    paragraphs: [
+      "您曾就{topic}与我们联系。以下是我们的答复，编号为 {reference}。",
+      "{answer}",
+      "如需回复，请使用您账户中的消息功能：直接回复此邮件我们无法收到。",
+    ],
+    action: "打开您的消息",
+  },
 } satisfies SomeLetters;

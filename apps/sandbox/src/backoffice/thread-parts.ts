@@ -1,0 +1,105 @@
+import { html } from "hono/html";
+import { type Html, formatTime } from "../pages/page.ts";
+import { describeSpan } from "./describe-span.ts";
+import { excerptOf } from "./excerpt.ts";
+import { type Column, PATH } from "./layout.ts";
+import type { deskThreadStore, QueuedThread } from "./thread.store.ts";
+
+export const HERE = `${PATH}/threads`;
+export const LONGEST_ANSWER = 4000;
+
+type Messages = Awaited<ReturnType<typeof deskThreadStore.messagesOf>>;
+
+/** Renders how long a thread waits, or how long its first answer took. */
+function renderTime({ thread }: QueuedThread, now: Date): Html | string {
+  const { waitingSince, firstAnsweredAt, openedAt, closedAt } = thread;
+  if (waitingSince !== null) return `waits for ${describeSpan(now.getTime() - waitingSince.getTime())}`;
+  const state = closedAt === null ? "answered" : "closed";
+  if (firstAnsweredAt === null) return state;
+  return html`${state}<br /><span class="muted"
+      >first answer after ${describeSpan(firstAnsweredAt.getTime() - openedAt.getTime())}</span
+    >`;
+}
+
+/** Returns the columns of the queue. */
+export const listThreadColumns = (now: Date): readonly Column<QueuedThread>[] => [
+  [
+    "Last message",
+    ({ thread }) =>
+      html`${formatTime(thread.lastAt)}<br /><a href="${HERE}/${thread.threadId}"
+          ><code>${thread.threadId}</code></a
+        >`,
+  ],
+  ["Topic", ({ thread }) => html`<span class="badge">${thread.topic}</span>`],
+  [
+    "Message",
+    ({ last, user }) =>
+      html`<span class="excerpt" lang="${user.language}" dir="auto">${excerptOf(last.text)}</span>`,
+  ],
+  ["Client", ({ user }) => html`<bdi>${user.fullName}</bdi><br /><span class="muted">${user.userId}</span>`],
+  ["State", (row) => renderTime(row, now)],
+];
+
+/** Renders the median time to the first answer. */
+export const renderMedian = (milliseconds: number | null): Html =>
+  html`<p class="muted">
+    Median time to the first answer, conversations of the last 30 days:
+    ${milliseconds === null ? "none yet" : describeSpan(milliseconds)}.
+  </p>`;
+
+/** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
+const answerForm = ({ thread, user }: QueuedThread): Html =>
+  html`<form class="column" method="post" action="${HERE}/${thread.threadId}">
+      <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
+      <label
+        >Answer
+        <textarea
+          name="answer"
+          maxlength="${LONGEST_ANSWER}"
+          lang="${user.language}"
+          dir="auto"
+          required
+        ></textarea>
+      </label>
+      <p class="muted">The client reads it in the portal, and gets it by e-mail too.</p>
+      <button class="primary" name="step" value="answer">Send</button>
+    </form>
+    ${
+      thread.closedAt === null
+        ? html`<form method="post" action="${HERE}/${thread.threadId}">
+            <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
+            <button name="step" value="close">Close without an answer</button>
+          </form>`
+        : ""
+    }`;
+
+/** Renders one thread with its messages and the form of an answer. */
+export function renderThread(row: QueuedThread, messages: Messages, now: Date): Html {
+  const { thread, user } = row;
+  return html`<dl>
+      <dt>Client</dt>
+      <dd><bdi>${user.fullName}</bdi>, ${user.userId}</dd>
+      <dt>Topic</dt>
+      <dd>${thread.topic}</dd>
+      ${
+        thread.transactionId === null
+          ? ""
+          : html`<dt>About the ${thread.transactionKind}</dt>
+              <dd><code>${thread.transactionId}</code></dd>`
+      }
+      <dt>Opened</dt>
+      <dd>${formatTime(thread.openedAt)}</dd>
+      <dt>State</dt>
+      <dd>${renderTime(row, now)}</dd>
+    </dl>
+    ${messages.map(
+      ({ message, staffName }) =>
+        html`<p class="muted">
+            ${message.author === "client" ? "Client" : html`<bdi>${staffName}</bdi>`},
+            ${formatTime(message.sentAt)}
+          </p>
+          <p class="card words" lang="${user.language}" dir="auto">${message.text}</p>`,
+    )}
+    ${answerForm(row)}
+    <p><a href="${HERE}">All conversations</a></p>`;
+}

@@ -1,0 +1,201 @@
+import type { Input } from "../contract/call.ts";
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { inboxStore } from "../event/inbox.store.ts";
+import { recordUserEvent } from "../event/user-event.service.ts";
+import { createMalformed, Problem, Refusal } from "../http/problem.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { formatTime } from "../pages/page.ts";
+import { secondFactorStore } from "../second-factor/second-factor.store.ts";
+import { createTransactionId } from "../transaction-id.ts";
+import { type MessageRow, type ThreadRow, threadStore } from "./thread.store.ts";
+
+const HOUR = 3_600_000;
+/** The most messages that a client sends within an hour. */
+const MOST_AN_HOUR = 20;
+/** The most threads of a client that wait for an answer. */
+const MOST_WAITING = 10;
+
+/** Creates the refusal of a thread that does not exist, or is another client's. */
+export const createUnknown = (): Refusal => new Refusal("threadUnknown", "There is no such conversation.");
+
+/** Throws a refusal with the time of the next possible message for a client who has sent too many. */
+async function requireRoom(sql: Sql, userId: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - HOUR);
+  const oldest = await threadStore.findSent(sql, userId, since, MOST_AN_HOUR - 1);
+  if (oldest === null) return;
+  const from = new Date(oldest.getTime() + HOUR + 1);
+  throw new Refusal(
+    "messageLimit",
+    `You have sent ${MOST_AN_HOUR} messages within an hour. You can write again from ${formatTime(from)}.`,
+    { data: { possibleFrom: from.toISOString() } },
+  );
+}
+
+/** Opens a thread about a topic, and about a transaction of the client if the message names one. */
+async function openThread(
+  deps: Deps,
+  sql: Sql,
+  userId: number,
+  { Topic: topic, TransactionId }: Input<"SendMessage">,
+  openedAt: Date,
+): Promise<ThreadRow> {
+  const transactionId = TransactionId ?? null;
+  if (topic === undefined) throw createMalformed("A new conversation needs a topic.");
+  if ((await threadStore.countWaiting(sql, userId)) >= MOST_WAITING)
+    throw new Refusal(
+      "general",
+      `${MOST_WAITING} of your conversations wait for our answer. Please write in one of these.`,
+    );
+  const transactionKind =
+    transactionId === null ? null : await threadStore.kindOf(sql, userId, transactionId);
+  if (transactionId !== null && transactionKind === null)
+    throw new Refusal("transactionUnknown", "There is no such transaction.");
+  const thread = {
+    threadId: createTransactionId(deps, "C"),
+    userId,
+    topic,
+    transactionKind,
+    transactionId,
+    openedAt,
+    lastMessageId: 0,
+    lastAt: openedAt,
+    readUpTo: 0,
+    waitingSince: null,
+    firstAnsweredAt: null,
+    closedAt: null,
+  };
+  await threadStore.open(sql, thread);
+  return thread;
+}
+
+/** Finds the thread that a message is for, or opens one. */
+async function findOrOpen(
+  deps: Deps,
+  sql: Sql,
+  userId: number,
+  input: Input<"SendMessage">,
+  now: Date,
+): Promise<ThreadRow> {
+  const { ThreadId: threadId, Topic: topic, TransactionId: transactionId } = input;
+  if (threadId === undefined) return openThread(deps, sql, userId, input, now);
+  if (topic !== undefined || transactionId !== undefined)
+    throw createMalformed("A conversation keeps its topic and its transaction.");
+  const thread = await threadStore.lock(sql, threadId, userId);
+  if (!thread) throw createUnknown();
+  return thread;
+}
+
+/** Returns whether a message is the one that was sent under its key. */
+const isSame = (
+  { message, thread }: { readonly message: MessageRow; readonly thread: ThreadRow },
+  { Text: text, ThreadId: threadId, Topic: topic, TransactionId: transactionId }: Input<"SendMessage">,
+): boolean =>
+  message.text === toLines(text) &&
+  (threadId === undefined
+    ? topic === thread.topic && (transactionId ?? null) === thread.transactionId
+    : threadId === thread.threadId);
+
+/** Converts the line breaks of forms to those of texts. */
+const toLines = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+
+/** A message that was sent, and whether it is new. */
+interface Sent {
+  readonly threadId: string;
+  readonly messageId: number;
+  readonly isNew: boolean;
+}
+
+/**
+ * Sends a message of a client, in a new thread or in one of the client's. The same message under its key again is
+ * returned as it is. Messages of one client follow each other, so that the limit and the key hold on every replica.
+ */
+export async function sendMessage(
+  deps: Deps,
+  sql: Sql,
+  userId: number,
+  input: Input<"SendMessage">,
+): Promise<Sent> {
+  if (!(await secondFactorStore.lockUser(sql, userId)))
+    throw new Problem(401, "signedOut", "Please sign in.");
+  const prior = await threadStore.findByKey(sql, userId, input.Key);
+  if (prior && !isSame(prior, input))
+    throw new Problem(422, "keyReused", "This key belongs to another message.");
+  if (prior) return { threadId: prior.thread.threadId, messageId: prior.message.messageId, isNew: false };
+  const sentAt = deps.clock.now();
+  await requireRoom(sql, userId, sentAt);
+  const thread = await findOrOpen(deps, sql, userId, input, sentAt);
+  const { threadId } = thread;
+  const message = {
+    threadId,
+    userId,
+    author: "client",
+    staffId: null,
+    text: toLines(input.Text),
+    sentAt,
+    key: input.Key,
+  } as const;
+  const messageId = await threadStore.write(sql, message, {
+    waitingSince: thread.waitingSince ?? sentAt,
+    firstAnsweredAt: thread.firstAnsweredAt,
+  });
+  // For the client's other devices.
+  await recordUserEvent(deps, sql, { userId, kind: "message", subject: threadId });
+  return { threadId, messageId, isNew: true };
+}
+
+/** Marks the answers of a thread up to a message as read, with the entries of the inbox about them. */
+export async function markThreadRead(
+  { clock }: Pick<Deps, "clock">,
+  sql: Sql,
+  userId: number,
+  { threadId, messageId }: Input<"MarkThreadRead">,
+): Promise<void> {
+  const upTo = Number(messageId);
+  if (!(await threadStore.markRead(sql, userId, threadId, upTo))) throw createUnknown();
+  const later = await threadStore.findAnswerAfter(sql, threadId, upTo);
+  const entryIds = await inboxStore.unreadAbout(sql, userId, threadId, later);
+  if (entryIds.length > 0) await inboxStore.markRead(sql, userId, entryIds, clock.now());
+}
+
+/** Locks a thread for a decision of staff, who have read it up to a message. */
+async function lockRead(sql: Sql, threadId: string, upTo: number): Promise<ThreadRow> {
+  const thread = await threadStore.lock(sql, threadId);
+  if (!thread) throw new Problem(404, "notFound", "There is no such conversation.");
+  // Also where the same answer is sent twice.
+  if (thread.lastMessageId !== upTo)
+    throw new Problem(
+      409,
+      "transactionState",
+      "There is a newer message in this conversation. Please read it before you answer.",
+    );
+  return thread;
+}
+
+/**
+ * Answers a thread that a member of staff has read up to its newest message. The client gets the answer by e-mail too,
+ * and an entry of the inbox, in the same transaction.
+ */
+export async function answerThread(
+  deps: Deps,
+  sql: Sql,
+  staffId: number,
+  { threadId, upTo, text }: { readonly threadId: string; readonly upTo: number; readonly text: string },
+): Promise<void> {
+  const { userId, topic, firstAnsweredAt } = await lockRead(sql, threadId, upTo);
+  const sentAt = deps.clock.now();
+  await threadStore.write(
+    sql,
+    { threadId, userId, author: "staff", staffId, text, sentAt, key: null },
+    { waitingSince: null, firstAnsweredAt: firstAnsweredAt ?? sentAt },
+  );
+  await sendLetter(deps, sql, userId, { kind: "threadAnswered", topic, reference: threadId, answer: text });
+}
+
+/** Closes a thread that a member of staff has read up to its newest message. Nothing is sent. */
+export async function closeThread(deps: Deps, sql: Sql, threadId: string, upTo: number): Promise<void> {
+  const { userId } = await lockRead(sql, threadId, upTo);
+  if (!(await threadStore.close(sql, threadId, deps.clock.now())))
+    throw new Problem(409, "transactionState", "Somebody closed this conversation in the meantime.");
+  await recordUserEvent(deps, sql, { userId, kind: "message", subject: threadId });
+}

@@ -1,0 +1,217 @@
+import { isApiError, isOutcomeUnknown } from "@broker/sdk";
+import { assign, emit, fromPromise, setup } from "xstate";
+import { codeOf, type Failure, toFailure } from "../failure.ts";
+import { type MessageCode, type MessageDraft, noDraft } from "./message.rules.ts";
+import type { Issues } from "../form/issue.ts";
+
+/** A message that is sent under a key, or was. */
+export interface KeyedMessage {
+  readonly draft: MessageDraft;
+  readonly key: string;
+}
+
+/** A message that arrived: its thread, and its text as it is stored. */
+export interface ArrivedMessage {
+  readonly threadId: string;
+  readonly text: string;
+}
+
+/** The ports of the machine that sends a message: plain functions. */
+export interface MessagePorts {
+  createKey(): string;
+  validate(draft: MessageDraft): Issues<MessageDraft, MessageCode>;
+  send(message: KeyedMessage, signal: AbortSignal): Promise<ArrivedMessage>;
+  /** Finds the message that was sent under a key; null where none has arrived. */
+  find(key: string, signal: AbortSignal): Promise<ArrivedMessage | null>;
+  /** Returns whether a text is the one that arrived. */
+  isText(draft: MessageDraft, arrived: ArrivedMessage): boolean;
+}
+
+/** The stored part of a message that was not sent yet, or whose outcome is unknown. */
+export interface MessageProgress {
+  readonly draft: MessageDraft;
+  /** The key, from the first attempt on until the message has arrived. */
+  readonly key: string | null;
+  /** Whether the message may have arrived. */
+  readonly isDoubtful: boolean;
+}
+
+/** The data of the machine. */
+interface MessageContext extends MessageProgress {
+  /** How often the form was refused. */
+  readonly attempts: number;
+  readonly failure: Failure | null;
+  /** When the next message can be sent, as the provider writes times; null while one can be sent. */
+  readonly possibleFrom: string | null;
+}
+
+type MessageEvent =
+  | { type: "draft.change"; change: Partial<MessageDraft> }
+  | { type: "message.send" }
+  | { type: "message.repeat" }
+  | { type: "outcome.check" };
+
+/** The refusal of another message under a key that has arrived. */
+const KEY_REUSED = 4022;
+
+/** Returns whether a message may have arrived although its call failed. */
+const isDoubtful = (error: unknown): boolean => isOutcomeUnknown(error) || codeOf(error) === KEY_REUSED;
+
+/** Returns from when the next message can be sent, where a refusal says it. */
+function findPossibleFrom(error: unknown): string | null {
+  const from: unknown = isApiError(error) ? Reflect.get(Object(error.cause), "possibleFrom") : null;
+  return typeof from === "string" ? from : null;
+}
+
+const none: MessageContext = {
+  draft: noDraft,
+  key: null,
+  isDoubtful: false,
+  attempts: 0,
+  failure: null,
+  possibleFrom: null,
+};
+
+/** Returns the message that is sent; throws without a key, which the machine's states exclude. */
+function requireMessage({ draft, key }: MessageContext): KeyedMessage {
+  if (key === null) throw new Error("A message is sent under a key");
+  return { draft, key };
+}
+
+/** Sets up the machine with its actors, guards and actions. */
+function setUpMessage(ports: MessagePorts) {
+  return setup({
+    types: {
+      input: {} as { kept: MessageProgress | null },
+      context: {} as MessageContext,
+      events: {} as MessageEvent,
+      emitted: {} as { type: "message.sent"; threadId: string },
+    },
+    actors: {
+      send: fromPromise<ArrivedMessage, KeyedMessage>(({ input, signal }) => ports.send(input, signal)),
+      find: fromPromise<ArrivedMessage | null, KeyedMessage>(({ input, signal }) =>
+        ports.find(input.key, signal),
+      ),
+    },
+    guards: {
+      isComplete: ({ context }) => Object.keys(ports.validate(context.draft)).length === 0,
+      isResuming: ({ context }) => context.isDoubtful,
+    },
+    actions: {
+      changeDraft: assign(({ context, event }) =>
+        event.type === "draft.change"
+          ? { draft: { ...context.draft, ...event.change }, failure: null, possibleFrom: null }
+          : {},
+      ),
+      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+      // An edited text keeps its key: the earlier text may still arrive, and only one of both can.
+      prepare: assign(({ context }) => ({
+        key: context.key ?? ports.createKey(),
+        isDoubtful: true,
+        failure: null,
+        possibleFrom: null,
+      })),
+      settle: assign({ isDoubtful: false }),
+      dropFailure: assign({ failure: null }),
+      startAgain: assign(none),
+      keepDraft: assign(({ context: { draft } }) => ({ ...none, draft })),
+    },
+  });
+}
+
+/** The state in which the message is sent. */
+function sendingState(machine: ReturnType<typeof setUpMessage>) {
+  return machine.createStateConfig({
+    entry: "prepare",
+    invoke: {
+      id: "send",
+      src: "send",
+      input: ({ context }) => requireMessage(context),
+      onDone: {
+        target: "composing",
+        actions: [
+          "startAgain",
+          emit(({ event }) => ({ type: "message.sent" as const, threadId: event.output.threadId })),
+        ],
+      },
+      onError: [
+        { guard: ({ event }) => isDoubtful(event.error), target: "checking" },
+        {
+          target: "composing",
+          actions: [
+            "settle",
+            assign(({ event }) => ({
+              failure: toFailure(event.error, "SendMessage"),
+              possibleFrom: findPossibleFrom(event.error),
+            })),
+          ],
+        },
+      ],
+    },
+  });
+}
+
+/** The state in which an unknown outcome is looked up. */
+function checkingState(ports: MessagePorts, machine: ReturnType<typeof setUpMessage>) {
+  return machine.createStateConfig({
+    invoke: {
+      id: "find",
+      src: "find",
+      input: ({ context }) => requireMessage(context),
+      onDone: [
+        { guard: ({ event }) => event.output === null, target: "notFound" },
+        {
+          // What was written since stays, as another message.
+          guard: ({ context, event }) => event.output !== null && !ports.isText(context.draft, event.output),
+          target: "composing",
+          actions: "keepDraft",
+        },
+        {
+          target: "composing",
+          actions: [
+            "startAgain",
+            emit(({ event }) => ({
+              type: "message.sent" as const,
+              threadId: event.output?.threadId ?? "",
+            })),
+          ],
+        },
+      ],
+      onError: {
+        target: "outcomeUnknown",
+        actions: assign({ failure: ({ event }) => toFailure(event.error, "GetThread") }),
+      },
+    },
+  });
+}
+
+/**
+ * Creates the machine that sends a message once. The draft and the key outlast a failure; a message with an unknown
+ * outcome is looked up by its key before it may be sent again, also after a reload, and always under the same key.
+ */
+export function createMessageMachine(ports: MessagePorts) {
+  const machine = setUpMessage(ports);
+  return machine.createMachine({
+    id: "message",
+    context: ({ input }) => ({ ...none, ...input.kept }),
+    initial: "opening",
+    states: {
+      opening: { always: [{ guard: "isResuming", target: "checking" }, { target: "composing" }] },
+      composing: {
+        on: {
+          "draft.change": { actions: "changeDraft" },
+          "message.send": [{ guard: "isComplete", target: "sending" }, { actions: "countAttempt" }],
+        },
+      },
+      sending: sendingState(machine),
+      checking: checkingState(ports, machine),
+      notFound: {
+        on: {
+          "draft.change": { target: "composing", actions: "changeDraft" },
+          "message.repeat": { guard: "isComplete", target: "sending" },
+        },
+      },
+      outcomeUnknown: { exit: "dropFailure", on: { "outcome.check": "checking" } },
+    },
+  });
+}
