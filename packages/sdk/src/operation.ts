@@ -59,18 +59,21 @@ const rows: Partial<Record<ClientOperation, Route | null>> = clientOperations;
 /** Returns how an operation is called and answered; null or undefined before the first call of its file. */
 export const routeOf = (operation: ClientOperation): Route | null | undefined => rows[operation];
 
-/** Adds the rows of the file in which an operation's is, and returns all that are loaded then; fails where it cannot be loaded. */
-function loadRows<Op extends ClientOperation>(operation: Op): Promise<Readonly<Record<Op, Route>>>;
-async function loadRows(operation: ClientOperation): Promise<object> {
-  const { lateOperations } = await (operation in rows
-    ? import("@broker/api-spec/late-operations")
-    : import("@broker/api-spec/capability-operations"));
-  return Object.assign(rows, lateOperations);
+/** Returns how an operation is called and answered; the first of a file loads the rows of all in it, and fails where it cannot be loaded. */
+export function findRoute(operation: ClientOperation): Promise<Route>;
+export async function findRoute(operation: ClientOperation): Promise<Route | null | undefined> {
+  return (
+    rows[operation] ??
+    Object.assign(
+      rows,
+      (
+        await (operation in rows
+          ? import("@broker/api-spec/late-operations")
+          : import("@broker/api-spec/capability-operations"))
+      ).lateOperations,
+    )[operation]
+  );
 }
-
-/** Returns how an operation is called and answered; the first of a file loads the rows of all in it. */
-export const findRoute = async (operation: ClientOperation): Promise<Route> =>
-  rows[operation] ?? (await loadRows(operation))[operation];
 
 /** Returns whether an operation needs a signed-in user, as those do that no client makes. Loads the row of a late one. */
 export const needsSession = async (operation: ClientOperation): Promise<boolean> =>
