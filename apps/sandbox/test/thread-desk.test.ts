@@ -3,7 +3,7 @@ import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
 import { words } from "../src/mailbox/write-letter.ts";
 import { hundredDollars } from "./provider.ts";
-import { openThreads } from "./threads.ts";
+import { DESK, openThreads } from "./threads.ts";
 
 const at = openThreads();
 const { send, read, act, rows } = at;
@@ -54,6 +54,21 @@ describe("the queue of conversations", () => {
       { changes: [`looked at Conversations: users ${customer.userId}`] },
       { changes: [`looked at Conversation ${first.threadId}: users ${customer.userId}`] },
     ]);
+  });
+
+  test("is reported to support by e-mail once for each wait, with a link to the conversation and none of its text", async () => {
+    await at.provider.query("delete from mail");
+    const { threadId } = await send(customer);
+    const { messageId } = await send(customer, { ThreadId: threadId, Text: "Nobody there?" });
+    const told = () => lettersTo(at.provider, at.provider.deps.config.contact.email ?? "");
+    const [letter, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe("A message waits");
+    expect(letter?.text).toContain(`${DESK}/${threadId}`);
+    expect(letter?.text).not.toMatch(/Has my deposit|Nobody/);
+    await act(threadId, { step: "answer", upTo: messageId, answer: "Yes." });
+    await send(customer, { ThreadId: threadId, Text: "Thank you." });
+    expect(await told()).toHaveLength(2);
   });
 
   test("shows the transaction that a conversation is about", async () => {

@@ -8,7 +8,7 @@ const folders = { PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" };
 /** Sessions that outlast the limits of messages. */
 const long = { SESSION_MINUTES: "100000", INACTIVITY_MINUTES: "100000" };
 
-const DESK = "/sandbox/backoffice/threads";
+export const DESK = "/sandbox/backoffice/threads";
 
 /** Creates a provider without conversations before each test, with functions of its client and its staff. */
 export function openThreads() {

@@ -75,7 +75,13 @@ const Letter = v.variant("kind", [
   }),
   v.object({ kind: v.literal("messageReceived"), ...message }),
   // Notices of clients are counted apart, so that strangers cannot use up the support team's.
-  v.object({ kind: v.literal("messageWaiting"), ...message, isOfClient: v.optional(v.boolean(), false) }),
+  v.object({
+    kind: v.literal("messageWaiting"),
+    ...message,
+    isOfClient: v.optional(v.boolean(), false),
+    /** Whether it waits in a conversation, whose id is the reference. */
+    isOfThread: v.optional(v.boolean(), false),
+  }),
   // Only a client whose session proves the address receives a copy of the text.
   v.object({ kind: v.literal("messageCopied"), ...message, message: v.string() }),
   v.object({ kind: v.literal("messageAnswered"), ...message, answer: v.string() }),

@@ -40,8 +40,9 @@ const isOfWithdrawals: ReadonlySet<LetterKind> = new Set<LetterKind>([
   "withdrawalCancelledByClient",
 ]);
 
-/** Returns the path in the portal that an e-mail without its own link leads to. */
-function placeOf(kind: LetterKind): string | null {
+/** Returns the path in the portal or the back office that an e-mail without its own link leads to. */
+function placeOf(letter: Letter): string | null {
+  const { kind } = letter;
   if (kind.startsWith("identity")) return "/my-account";
   if (kind.startsWith("deposit") || kind.startsWith("payment")) return "/transactions?tab=deposit";
   if (isOfWithdrawals.has(kind)) return "/transactions?tab=withdrawal";
@@ -55,7 +56,8 @@ function placeOf(kind: LetterKind): string | null {
     return "/profile?tab=contact";
   if (kind === "payeeAdded") return "/profile?tab=withdrawal-settings";
   if (kind === "threadAnswered") return "/profile?view=messages";
-  if (kind === "messageWaiting") return "/sandbox/backoffice/support";
+  if (letter.kind === "messageWaiting")
+    return `/sandbox/backoffice/${letter.isOfThread ? `threads/${letter.reference}` : "support"}`;
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
 }
 
@@ -180,7 +182,7 @@ export async function writeLetter(
     ...(values["comment"] === undefined ? [] : [spoken.comment]),
   ];
   const sentences = all.flatMap((paragraph) => fill(paragraph, values, spoken).split(/\s*\n\s*/));
-  const place = path ?? placeOf(letter.kind);
+  const place = path ?? placeOf(letter);
   const href = place === null || action === undefined ? null : new URL(place, origin).href;
   const reachUs = contactOf(contact, spoken);
   // First, so that a reader looks for it before reading on.

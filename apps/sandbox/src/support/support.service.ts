@@ -72,7 +72,7 @@ export async function receiveMessage(
       { ...deps, origin: backofficeUrl ?? deps.origin },
       sql,
       { email: contact.email, language: "en" },
-      { kind: "messageWaiting", ...facts, isOfClient: owner !== null },
+      { kind: "messageWaiting", ...facts, isOfClient: owner !== null, isOfThread: false },
     );
   if (owner) await sendLetter(deps, sql, owner.userId, { kind: "messageCopied", ...facts, message });
   else await sendLetterTo(deps, sql, { email, language }, { kind: "messageReceived", ...facts });

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { inboxStore } from "../event/inbox.store.ts";
 import { recordUserEvent } from "../event/user-event.service.ts";
 import { createMalformed, Problem, Refusal } from "../http/problem.ts";
-import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { sendLetter, sendLetterTo } from "../mailbox/mailbox.service.ts";
 import { formatTime } from "../pages/page.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { createTransactionId } from "../transaction-id.ts";
@@ -99,6 +99,19 @@ const isSame = (
 /** Converts the line breaks of forms to those of texts. */
 const toLines = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 
+/** Tells support by e-mail that a conversation waits, once for each wait. */
+async function tellSupport(deps: Deps, sql: Sql, { threadId, topic, userId }: ThreadRow): Promise<void> {
+  const { contact, backofficeUrl } = deps.config;
+  if (contact.email === null) return;
+  const companyName = await threadStore.companyOf(sql, userId);
+  await sendLetterTo(
+    { ...deps, origin: backofficeUrl ?? deps.origin },
+    sql,
+    { email: contact.email, language: "en" },
+    { kind: "messageWaiting", topic, reference: threadId, companyName, isOfClient: true, isOfThread: true },
+  );
+}
+
 /** A message that was sent, and whether it is new. */
 interface Sent {
   readonly threadId: string;
@@ -139,6 +152,7 @@ export async function sendMessage(
     waitingSince: thread.waitingSince ?? sentAt,
     firstAnsweredAt: thread.firstAnsweredAt,
   });
+  if (thread.waitingSince === null) await tellSupport(deps, sql, thread);
   // For the client's other devices.
   await recordUserEvent(deps, sql, { userId, kind: "message", subject: threadId });
   return { threadId, messageId, isNew: true };

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, sql as raw } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
+import { companies } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { threadMessages, threads } from "../db/schema/thread.ts";
 import { transfers } from "../db/schema/transfer.ts";
+import { users } from "../db/schema/user.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
 
 /** A thread of messages. */
@@ -115,6 +117,15 @@ export const threadStore = {
       if (row) return kind;
     }
     return null;
+  },
+  /** Returns the name of a client's company. */
+  async companyOf(sql: Sql, userId: number): Promise<string> {
+    const [row] = await sql
+      .select({ name: companies.name })
+      .from(companies)
+      .innerJoin(users, eq(users.companyId, companies.companyId))
+      .where(eq(users.userId, userId));
+    return row?.name ?? "";
   },
   async open(sql: Sql, thread: ThreadRow): Promise<void> {
     await sql.insert(threads).values(thread);
