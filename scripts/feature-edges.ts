@@ -146,6 +146,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       seed: "demonstration data are inserted into every table",
     },
     edges: {
+      "withdrawal → approval":
+        "the operations of staff that pay withdrawals need a second approval as the back office does",
       "cancel → unmatched": "a deposit is not cancelled while a payment for it waits for a decision",
       "control → backoffice": "the control calls of a demo make the decisions of staff",
       "control → kyc": "a refusal of documents is read by one schema",

@@ -84,6 +84,10 @@ export interface Config {
   readonly factorRemovalHours: number;
   /** The limits of withdrawals per client in whole US dollars; null for none. */
   readonly withdrawalLimits: { readonly day: number | null; readonly month: number | null };
+  /** Whether staff sign in with a code of an authenticator app, which the first sign-in sets up. */
+  readonly requiresStaffFactor: boolean;
+  /** The amount in whole US dollars above which a decision of staff needs a second person; null for none. */
+  readonly secondApprovalUsd: number | null;
   /** The hours for which withdrawals are frozen after a change of the password or of the second factor; 0 for none. */
   readonly freezeHours: number;
   /** The hours for which withdrawals cannot go to a new account; 0 for none. */
@@ -106,6 +110,9 @@ const demoHours = { bankDeposit: 24, cryptoDeposit: 1, withdrawal: 24, transfer:
 
 /** The limits of the demo's company. */
 const demoLimits = { day: 10_000, month: 50_000 };
+
+/** The amount above which decisions of the demo's staff need a second person. */
+const DEMO_SECOND_APPROVAL_USD = 1000;
 
 /** Returns the limits of withdrawals: each of the environment, else that of the demo; 0 is none. */
 function limitsOf(set: Environment): Config["withdrawalLimits"] {
@@ -155,6 +162,21 @@ function capabilitiesOf(set: Environment): readonly Capability[] {
   return set.CAPABILITIES.filter((name) => !off.has(name));
 }
 
+/** Reads the settings of staff: who is the first one, how they sign in, and what needs two of them. */
+function staffOf(
+  set: Environment,
+): Pick<Config, "staff" | "demoStaffPassword" | "requiresStaffFactor" | "secondApprovalUsd"> {
+  const { STAFF_EMAIL: email, STAFF_PASSWORD: password, SECOND_APPROVAL_USD: secondApproval } = set;
+  const isDemo = set.SEED === "demo";
+  const usual = !isDemo && set.FACTOR_KEY !== undefined ? "required" : "off";
+  return {
+    staff: email && password ? { email, password } : null,
+    demoStaffPassword: isDemo ? (password ?? null) : null,
+    requiresStaffFactor: (set.STAFF_SECOND_FACTOR ?? usual) === "required",
+    secondApprovalUsd: (secondApproval ?? (isDemo ? DEMO_SECOND_APPROVAL_USD : 0)) || null,
+  };
+}
+
 /** Reads the configuration; throws a {@link StartError} with a sentence for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty variable counts as unset: compose files pass omitted ones as empty.
@@ -190,9 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     portalDir: set.PORTAL_DIR,
     portalConfiguration: set.PORTAL_CONFIGURATION ?? null,
     storybookDir: set.STORYBOOK_DIR,
-    staff:
-      set.STAFF_EMAIL && set.STAFF_PASSWORD ? { email: set.STAFF_EMAIL, password: set.STAFF_PASSWORD } : null,
-    demoStaffPassword: set.SEED === "demo" ? (set.STAFF_PASSWORD ?? null) : null,
+    ...staffOf(set),
     trustedProxies: set.TRUSTED_PROXIES,
     countryHeader: set.COUNTRY_HEADER ?? null,
     smtpUrl: set.SMTP_URL ?? null,

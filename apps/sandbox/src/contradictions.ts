@@ -67,6 +67,12 @@ const ofFactors = (set: Environment): readonly Rule[] => [
   ],
 ];
 
+/** Returns the rule of the second factor of staff, whose secrets need a key. */
+const ofStaffFactor = (set: Environment): Rule => [
+  set.STAFF_SECOND_FACTOR === "required" && !hasFactorKey(set),
+  "STAFF_SECOND_FACTOR is required, and FACTOR_KEY is not set: set the key that secrets are encrypted with, or STAFF_SECOND_FACTOR=off.",
+];
+
 /** Returns the rules for the freeze of withdrawals, which the capability `freeze` shows and enforces. */
 const ofFreeze = (set: Environment): readonly Rule[] => {
   const { WITHDRAWAL_FREEZE_HOURS: hours, CAPABILITIES: named } = set;
@@ -114,6 +120,7 @@ const ofLimits = (set: Environment): readonly Rule[] => {
 
 /** Returns the rules between capabilities, and between one and its settings. */
 const ofCapabilities = (set: Environment): readonly Rule[] => [
+  ofStaffFactor(set),
   ...ofFactors(set),
   ...ofLimits(set),
   ...ofFreeze(set),

@@ -11,6 +11,7 @@ import type { ReadingShare } from "./http/reading-share.ts";
 import type { Turns } from "./http/turns.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import type { EventStreams } from "./event/streams.ts";
+import type { QueueStreams } from "./backoffice/queues.ts";
 
 /** The dependencies that differ between a server, a test and a replay. */
 export interface Deps {
@@ -40,6 +41,8 @@ export interface Deps {
   readonly visitors: Pick<Turns, "take">;
   /** The open streams of events of this replica. */
   readonly streams: EventStreams;
+  /** The open streams of the lengths of the queues of staff, of this replica. */
+  readonly queues: QueueStreams;
   readonly logger: Log;
   readonly metrics: Metrics;
   /** The origin of the portal, for links in e-mails. */

@@ -150,6 +150,8 @@ export const Environment = v.object({
   FACTOR_REMOVAL_HOURS: whole("72", 0, 8760),
   WITHDRAWAL_DAY_LIMIT_USD: dollars,
   WITHDRAWAL_MONTH_LIMIT_USD: dollars,
+  SECOND_APPROVAL_USD: dollars,
+  STAFF_SECOND_FACTOR: v.optional(v.picklist(["required", "off"], "must be required or off")),
   WITHDRAWAL_FREEZE_HOURS: v.optional(wholeNumber(0, 720)),
   PAYEE_WAIT_HOURS: v.optional(wholeNumber(0, 720)),
   POSTAL_CODES: PostalCodes,

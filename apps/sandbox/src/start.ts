@@ -29,6 +29,7 @@ import { adoptTemplate } from "./seed/adopt.ts";
 import { keepDemoStaffPassword, seed } from "./seed/seed.ts";
 import { createLog } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
+import { createQueueStreams } from "./backoffice/queue-streams.ts";
 import { createEventStreams } from "./event/event-streams.ts";
 import type { EventStreams } from "./event/streams.ts";
 
@@ -96,12 +97,14 @@ export async function start(): Promise<void> {
   const { sql } = database;
   const standbys = await openStandbys(sql, config.standbyUrls, logger);
   const streams = createEventStreams({ ...database, config, clock, logger });
+  const queues = createQueueStreams({ sql, config, clock, logger });
   const deps: Deps = {
     config,
     clock,
     sql,
     standbys,
     streams,
+    queues,
     files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
     post: createPost(config),
     faults: createFaults(),
@@ -131,7 +134,7 @@ export async function start(): Promise<void> {
   const background = startBackground(deps, createWorker(deps, fetch));
   console.log(formatWelcome(deps, database.engine));
 
-  stopOnSignal(server, streams, async () => {
+  stopOnSignal(server, [streams, queues], async () => {
     await background.stop();
     deps.post.close();
     await standbys.close();
@@ -146,12 +149,12 @@ export async function start(): Promise<void> {
  */
 function stopOnSignal(
   server: ServerType,
-  streams: Pick<EventStreams, "close">,
+  streams: readonly { close(): unknown }[],
   close: () => Promise<void>,
 ): void {
   const stop = () => {
     const tooLate = setTimeout(() => process.exit(1), 5_000);
-    void streams.close();
+    for (const one of streams) one.close();
     server.close(() => {
       void close().then(() => {
         clearTimeout(tooLate);

@@ -24,6 +24,7 @@ import { adoptTemplate } from "../src/seed/adopt.ts";
 import { seed } from "../src/seed/seed.ts";
 import { createLog } from "../src/telemetry/log.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
+import { createQueueStreams } from "../src/backoffice/queue-streams.ts";
 import { createEventStreams } from "../src/event/event-streams.ts";
 
 const ORIGIN = "http://localhost:4000";
@@ -78,8 +79,8 @@ export interface Provider {
   visitor(companyId?: number, send?: Send): Visitor;
   /** Runs due background work, such as e-mails and callbacks. */
   readonly work: () => Promise<number>;
-  /** Signs a member of staff in to the back office. */
-  staff(send?: Send): Promise<Visitor>;
+  /** Signs a member of staff in to the back office, the administrator by default. */
+  staff(send?: Send, email?: string): Promise<Visitor>;
   query(statement: string): Promise<{ rows: readonly unknown[] }>;
   /** Resets all rate limits. */
   forgetLimits(): Promise<void>;
@@ -121,6 +122,7 @@ function createDeps(
     sessionLookups: createClientTurns(),
     visitors: createVisitorTurns(),
     streams: createEventStreams({ sql, listen, clock, config, logger }),
+    queues: createQueueStreams({ sql, clock, config, logger }),
     logger,
     metrics: createMetrics({ jobs: () => jobStore.figures(sql, clock.now()) }),
     ...own,
@@ -185,9 +187,9 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     send: app.fetch,
     visitor,
     work,
-    async staff(through) {
+    async staff(through, email = "staff@example.com") {
       const staff = visitor(9, through);
-      const body = new URLSearchParams({ email: "staff@example.com", password: DEMO.password });
+      const body = new URLSearchParams({ email, password: DEMO.password });
       const response = await staff.fetch("/sandbox/backoffice/sign-in", { method: "POST", body });
       if (response.status !== 303) throw new Error(`Staff could not sign in: ${response.status}`);
       return staff;
@@ -209,6 +211,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     async close() {
       deps.post.close();
       await deps.streams.close();
+      deps.queues.close();
       await deps.standbys.close();
       await close();
     },

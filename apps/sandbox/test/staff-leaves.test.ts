@@ -35,7 +35,7 @@ test("asvs(14.3.1): after staff sign out, Back shows the sign-in and no data of 
   await page.getByLabel("E-mail").fill("staff@example.com");
   await page.getByLabel("Password").fill(DEMO.password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "Users" }).click();
+  await page.getByRole("link", { name: "Clients" }).click();
   await page.getByText(DEMO.email).waitFor();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Sign in" }).waitFor();

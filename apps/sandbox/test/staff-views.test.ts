@@ -42,7 +42,7 @@ describe("every page view of a client's data by staff is recorded in the audit",
   });
 
   test("users", async () => {
-    expect(await look(`/users?search=${customer.email}`)).toBe(`looked at Users: users ${customer.userId}`);
+    expect(await look(`/users?search=${customer.email}`)).toBe(`looked at Clients: users ${customer.userId}`);
   });
 
   test("documents and receipts, but not the client's own views", async () => {

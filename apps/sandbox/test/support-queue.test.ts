@@ -43,7 +43,7 @@ describe("the queue of the back office", () => {
     const list = await read();
     expect(list).toContain(reference);
     expect(list).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what I see.");
-    expect(list).toMatch(/Messages\s*<span class="count">1<\/span>/);
+    expect(list).toMatch(/Messages\s*<span class="count" data-queue="support">1<\/span>/);
     const page = await read(`/${id}`);
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what I see.");
     expect(page).toContain('<span class="badge">not proved to be a client</span>');

@@ -48,7 +48,7 @@ describe("the queue of conversations", () => {
     expect(list).toContain("waits for 2 h 5 min");
     expect(list).toContain("waits for less than a minute");
     expect(list).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what I see.");
-    expect(list).toMatch(/Conversations\s*<span class="count">2<\/span>/);
+    expect(list).toMatch(/Conversations\s*<span class="count" data-queue="threads">2<\/span>/);
     await read(`/${first.threadId}`);
     expect(await changes("StaffLook")).toEqual([
       { changes: [`looked at Conversations: users ${customer.userId}`] },

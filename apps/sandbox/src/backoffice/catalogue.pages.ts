@@ -13,7 +13,7 @@ import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { findCaller } from "../session/session.service.ts";
+import { staffOf } from "./guard.ts";
 import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
 
@@ -122,8 +122,6 @@ async function save<T>(
   schema: v.GenericSchema<unknown, T>,
   write: (sql: Sql, values: T) => Promise<string | null>,
 ): Promise<Response> {
-  const staff = await findCaller(deps, context, "staff");
-  if (!staff) return context.redirect(PATH, 303);
   const parsed = v.safeParse(schema, await context.req.parseBody());
   if (!parsed.success)
     throw new Problem(422, "malformed", "Please check these values: one of them does not fit.");
@@ -134,7 +132,7 @@ async function save<T>(
     await recordEvent(sql, {
       at: deps.clock.now(),
       requestId,
-      caller: staff,
+      caller: staffOf(context),
       operation: "BackOfficeCatalogue",
       status: 200,
       responseCode: 1,

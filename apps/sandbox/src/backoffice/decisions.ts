@@ -1,18 +1,24 @@
 import type { Context } from "hono";
+import { decideOnMoney, closeApproval, lockRecord, type Performed } from "../approval/approval.service.ts";
+import Big from "big.js";
 import { recordEvent } from "../control/event.store.ts";
 import type { Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { depositSteps, stepDeposit } from "../deposit/deposit.service.ts";
+import { depositStore } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
 import { describeRefusals, type DocumentRefusals } from "../kyc/document-refusals.ts";
 import { decideKyc, kycSteps } from "../kyc/kyc.service.ts";
 import { decideRemoval, removalSteps } from "../second-factor/decide-removal.ts";
 import type { Caller } from "../session/session.store.ts";
 import { decideTransfer, transferSteps } from "../transfer/transfer.service.ts";
-import { decideUnmatched, unmatchedSteps } from "../unmatched/unmatched.service.ts";
+import { transferStore } from "../transfer/transfer.store.ts";
+import { decideUnmatched, isAmount, unmatchedSteps } from "../unmatched/unmatched.service.ts";
+import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import { moveWithdrawal, withdrawalSteps } from "../withdrawal/withdrawal.service.ts";
+import { withdrawalStore } from "../withdrawal/withdrawal.store.ts";
 
 /** What a decision is about, where it is not the whole record. */
 interface Part {
@@ -27,10 +33,35 @@ interface Part {
   readonly submittedAt: string | null;
 }
 
+/** The money that a decision moves; `part` says which part of a record it is, null for the whole. */
+interface Moved {
+  readonly amountUsd: string;
+  readonly part: string | null;
+}
+
+/** Returns the whole amount of a record, for the step that moves it. */
+async function wholeOf(found: Promise<{ readonly amountUsd: string } | null>): Promise<Moved | null> {
+  const record = await found;
+  return record && { amountUsd: record.amountUsd, part: null };
+}
+
+/**
+ * Returns what a decision on an unmatched payment moves. The worth of the whole payment counts, so that a large one
+ * cannot be decided in small parts by one person.
+ */
+async function partOfPayment(sql: Sql, id: string, { amount }: Part): Promise<Moved | null> {
+  const payment = /^\d{1,9}$/.test(id) ? await unmatchedStore.find(sql, Number(id)) : null;
+  if (!payment || payment.amountUsd === null) return null;
+  const text = amount ?? payment.remaining;
+  return { amountUsd: payment.amountUsd, part: isAmount(text) ? new Big(text).toFixed(2) : text };
+}
+
 /** A kind of record that staff decide on, such as a deposit. */
 interface Desk {
   readonly operation: string;
   readonly steps: readonly string[];
+  /** Returns what a step moves, where it moves money and two members of staff may be needed; null for any other step. */
+  moves?(sql: Sql, id: string, step: string, part: Part): Promise<Moved | null>;
   /** Performs one step of a decision, and returns its outcome. */
   decide(deps: Deps, sql: Sql, id: string, step: string, comment: string | null, part: Part): Promise<object>;
 }
@@ -44,6 +75,7 @@ const desks = {
   deposits: {
     operation: "BackOfficeDeposit",
     steps: Object.keys(depositSteps),
+    moves: async (sql, id, step) => (step === "complete" ? wholeOf(depositStore.find(sql, id)) : null),
     async decide(deps, sql, transactionId, step, comment) {
       if (!has(depositSteps, step)) throw noStep();
       const { statusId } = await stepDeposit(deps, sql, transactionId, step, comment);
@@ -53,6 +85,8 @@ const desks = {
   unmatched: {
     operation: "BackOfficeUnmatchedPayment",
     steps: Object.keys(unmatchedSteps),
+    moves: async (sql, id, step, part) =>
+      step === unmatchedSteps.credit || step === unmatchedSteps.return ? partOfPayment(sql, id, part) : null,
     async decide(deps, sql, id, step, reason, part) {
       if (!has(unmatchedSteps, step)) throw noStep();
       if (!/^\d{1,9}$/.test(id)) throw new Problem(404, "notFound", "There is no such payment.");
@@ -63,6 +97,7 @@ const desks = {
   withdrawals: {
     operation: "BackOfficeWithdrawal",
     steps: Object.keys(withdrawalSteps),
+    moves: async (sql, id, step) => (step === "approve" ? wholeOf(withdrawalStore.find(sql, id)) : null),
     async decide(deps, sql, transactionId, step, comment) {
       if (!has(withdrawalSteps, step)) throw noStep();
       const { statusId } = await moveWithdrawal(deps, sql, transactionId, withdrawalSteps[step], comment);
@@ -72,6 +107,7 @@ const desks = {
   transfers: {
     operation: "BackOfficeTransfer",
     steps: Object.keys(transferSteps),
+    moves: async (sql, id, step) => (step === "approve" ? wholeOf(transferStore.find(sql, id)) : null),
     async decide(deps, sql, transactionId, step, comment) {
       if (!has(transferSteps, step)) throw noStep();
       const { statusId } = await decideTransfer(deps, sql, transactionId, step, comment);
@@ -102,11 +138,16 @@ const desks = {
 /** The name of a desk. */
 export type DeskName = keyof typeof desks;
 
-/** Returns whether a text is the name of a desk. */
-export const isDesk = (word: string): word is DeskName => Object.hasOwn(desks, word);
+const isDesk = (word: string): word is DeskName => Object.hasOwn(desks, word);
 
 /** The names of all desks. */
 export const deskNames: readonly DeskName[] = Object.keys(desks).filter(isDesk);
+
+/** Says in the audit which of two approvals a decision was; nothing where one was sufficient. */
+function describeApproval(done: Performed<object> | null): readonly string[] {
+  if (done === null) return ["first of two approvals: not done yet"];
+  return done.firstBy === null ? [] : [`second of two approvals, the first by user ${done.firstBy}`];
+}
 
 /** Performs a decision and records it in the audit, in one transaction; a refused decision is recorded too. */
 export async function decide(
@@ -123,14 +164,26 @@ export async function decide(
   const event = { at: deps.clock.now(), requestId, caller: staff, operation: desk.operation, address };
   try {
     return await runInTransaction(deps.sql, async (sql) => {
-      const outcome = await desk.decide(deps, sql, id, step, decision.comment, part);
+      await lockRecord(sql, decision.desk, id);
+      const perform = (within: Sql, comment: string | null) =>
+        desk.decide(deps, within, id, step, comment, part);
+      // A control call of a demo has no member of staff, who could be one of two persons.
+      const moved = staff && desk.moves ? await desk.moves(sql, id, step, part) : null;
+      const money = moved && { ...moved, desk: decision.desk, recordId: id, step, comment: decision.comment };
+      const done =
+        staff && money
+          ? await decideOnMoney(deps, sql, staff.user.userId, money, perform)
+          : { outcome: await perform(sql, decision.comment), firstBy: null };
+      // Another decision may change what was approved, such as the client of a payment.
+      if (!money && step !== "process") await closeApproval(deps, sql, decision.desk, id);
       const portion = step === unmatchedSteps.assign ? order : amount;
       const words = step === "refuse" ? describeRefusals(refusals) : decision.comment;
       const changes = [
         `${decision.desk} ${id} → ${step}${portion === null ? "" : ` ${portion}`}${words ? `: ${words}` : ""}`,
+        ...describeApproval(done),
       ];
       await recordEvent(sql, { ...event, status: 200, responseCode: 1, changes });
-      return outcome;
+      return done?.outcome ?? { waitsFor: "secondApproval" };
     });
   } catch (error) {
     if (error instanceof Problem && error.status < 500)

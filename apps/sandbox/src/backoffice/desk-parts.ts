@@ -12,7 +12,7 @@ import type { queueStore } from "./queue.store.ts";
 export type Rows<Name extends keyof typeof queueStore> = Awaited<ReturnType<(typeof queueStore)[Name]>>;
 
 /** The button of a decision: its path segment, its label, and whether it is the primary one. */
-interface Choice {
+export interface Choice {
   readonly step: string;
   readonly label: string;
   readonly isPrimary?: true;
@@ -47,7 +47,9 @@ export const renderReport = ({ signInReportedAt }: UserRow): Html =>
 
 /** Renders the name and the e-mail address of a client, with a reported sign-in. */
 export const renderClient = (user: UserRow): Html =>
-  html`${user.fullName}<br /><span class="muted">${user.email}</span>${renderReport(user)}`;
+  html`<a href="${PATH}/clients/${user.userId}">${user.fullName}</a><br /><span class="muted"
+      >${user.email}</span
+    >${renderReport(user)}`;
 
 /** Renders the end of the freeze of a client's withdrawals and transfers to others; nothing without a freeze. */
 export function renderFreeze(deps: Pick<Deps, "config" | "clock">, user: UserRow): Html {

@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Env } from "../http/env.ts";
 import { wholeNumberOf } from "../http/whole-number.ts";
-import type { Caller } from "../session/session.store.ts";
+import type { Caller, UserRow } from "../session/session.store.ts";
+import { hasRight } from "../session/staff-rights.ts";
+import type { StaffRole } from "../db/names.ts";
 import { type Html, renderPage } from "../pages/page.ts";
 import type { countWaiting, Part } from "./queue.store.ts";
 
@@ -42,20 +44,58 @@ export function renderTable<Row>(
 type Waiting = Awaited<ReturnType<typeof countWaiting>>;
 
 const sections = [
-  { path: "", label: "Deposits", count: "deposits" },
-  { path: "/unmatched", label: "Unmatched payments", count: "unmatched" },
-  { path: "/withdrawals", label: "Withdrawals", count: "withdrawals" },
-  { path: "/transfers", label: "Transfers", count: "transfers" },
-  { path: "/kyc", label: "Identity checks", count: "kyc" },
-  { path: "/factors", label: "Lost second factors", count: "factors" },
-  { path: "/threads", label: "Conversations", count: "threads" },
-  { path: "/support", label: "Messages", count: "support" },
-  { path: "/users", label: "Users", count: null },
-  { path: "/catalogue", label: "Catalogue", count: null },
-  { path: "/ledger", label: "Ledger", count: null },
-  { path: "/audit", label: "Audit", count: null },
-  { path: "/tools", label: "Test tools", count: null },
+  { path: "", label: "Deposits", area: "deposits", count: "deposits" },
+  { path: "/unmatched", label: "Unmatched payments", area: "unmatched", count: "unmatched" },
+  { path: "/withdrawals", label: "Withdrawals", area: "withdrawals", count: "withdrawals" },
+  { path: "/transfers", label: "Transfers", area: "transfers", count: "transfers" },
+  { path: "/kyc", label: "Identity checks", area: "kyc", count: "kyc" },
+  { path: "/factors", label: "Lost second factors", area: "factors", count: "factors" },
+  { path: "/threads", label: "Conversations", area: "messages", count: "threads" },
+  { path: "/support", label: "Messages", area: "messages", count: "support" },
+  { path: "/users", label: "Clients", area: "clients", count: null },
+  { path: "/catalogue", label: "Catalogue", area: "catalogue", count: null },
+  { path: "/ledger", label: "Ledger", area: "ledger", count: null },
+  { path: "/audit", label: "Audit", area: "audit", count: null },
+  { path: "/staff", label: "Staff", area: "staff", count: null },
+  { path: "/tools", label: "Test tools", area: "tools", count: null },
 ] as const;
+
+/** The page that a role begins with: the queue that it decides on. */
+const homes: Readonly<Record<StaffRole, string>> = {
+  support: `${PATH}/support`,
+  finance: PATH,
+  compliance: `${PATH}/kyc`,
+  administrator: PATH,
+};
+
+/** Returns the page that a member of staff begins with. */
+export const homeOf = ({ staffRole }: UserRow): string => (staffRole === null ? PATH : homes[staffRole]);
+
+/** Returns the queues whose lengths a member of staff may read. */
+export const listQueuesOf = (user: UserRow) =>
+  sections.flatMap(({ area, count }) => (count !== null && hasRight(user, [area, "read"]) ? count : []));
+
+/** The field that finds a client or a record from every page. */
+const searchForm = html`<form
+  class="find"
+  method="get"
+  action="${PATH}/search"
+  role="search"
+  aria-label="Back office"
+>
+  <label class="hidden" for="find">Find by id, e-mail, name or reference</label>
+  <input
+    id="find"
+    name="q"
+    type="search"
+    placeholder="Id, e-mail, name or reference"
+    autocomplete="off"
+    maxlength="100"
+    aria-keyshortcuts="Control+K Meta+K"
+    accesskey="s"
+  />
+  <kbd>Ctrl K</kbd> <button>Find</button>
+</form>`;
 
 /** Renders the two tabs of a queue: waiting and decided. */
 export const renderQueueTabs = (here: string, isOpen: boolean, decided = "Decided"): Html =>
@@ -79,30 +119,41 @@ export const partOf = ({ req }: Context<Env>): Part => ({
   page: wholeNumberOf(req.query("page"), 0),
 });
 
-/** Renders a page of the back office for a member of staff, with the number of waiting rows per desk. */
+/** Renders a page of the back office with the sections that a member of staff may read, and their waiting rows. */
 export function renderDeskPage(
   staff: Caller,
   waiting: Waiting,
-  { title, path, content }: { readonly title: string; readonly path: string; readonly content: Html },
+  { title, path, content }: { readonly title: string; readonly path: string | null; readonly content: Html },
 ): Html {
   return renderPage(
     title,
     PATH,
     html`<div class="desk">
-      <nav aria-label="Back office" class="sections">
-        ${sections.map(
-          (section) =>
-            html`<a href="${PATH}${section.path}" ${section.path === path ? html`aria-current="page"` : ""}
-              >${section.label}
-              ${section.count ? html`<span class="count">${waiting[section.count]}</span>` : ""}</a
-            >`,
-        )}
-        <form method="post" action="${PATH}/sign-out">
-          <span class="muted">${staff.user.fullName}</span>
-          <button>Sign out</button>
-        </form>
-      </nav>
-      <div>${content}</div>
-    </div>`,
+        <nav aria-label="Back office" class="sections">
+          ${sections
+            .filter(({ area }) => hasRight(staff.user, [area, "read"]))
+            .map(
+              (section) =>
+                html`<a
+                  href="${PATH}${section.path}"
+                  ${section.path === path ? html`aria-current="page"` : ""}
+                  >${section.label}
+                  ${section.count ? html`<span class="count" data-queue="${section.count}">${waiting[section.count]}</span>` : ""}</a
+                >`,
+            )}
+          <form method="post" action="${PATH}/sign-out">
+            <span class="muted"
+              >${staff.user.fullName}${staff.user.staffRole ? `, ${staff.user.staffRole}` : ""}</span
+            >
+            <button>Sign out</button>
+          </form>
+        </nav>
+        <div>
+          ${searchForm}
+          <p id="news" class="news" role="status"></p>
+          ${content}
+        </div>
+      </div>
+      <script src="${PATH}/desk.js" defer></script>`,
   );
 }

@@ -16,7 +16,8 @@ interface Person {
   readonly balances: Readonly<Record<"eWallet" | "trading" | "bonus" | "held", string>>;
 }
 
-const kycNames: Readonly<Record<number, string>> = {
+/** The names of the states of an identity check. */
+export const kycNames: Readonly<Record<number, string>> = {
   0: "Not submitted",
   1: "Pending",
   3: "Approved",
@@ -29,9 +30,10 @@ const balance = (label: string, kind: keyof Person["balances"]): Column<Person> 
 ];
 const listUserColumns = (deps: Deps): readonly Column<Person>[] => [
   [
-    "User",
+    "Client",
     ({ user }) =>
-      html`${user.fullName}<br /><span class="muted">${user.email}, ${user.userId}</span
+      html`<a href="${PATH}/clients/${user.userId}">${user.fullName}</a><br /><span class="muted"
+          >${user.email}, ${user.userId}</span
         >${renderReport(user)}${renderFreeze(deps, user)}`,
   ],
   ["cTrader ID", ({ user }) => html`<code>${user.cTraderLogin}</code>`],
@@ -83,17 +85,17 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
         };
       });
       return {
-        title: "Users",
+        title: "Clients",
         path: "/users",
         about: ids,
         content: html`<form method="get">
             <label
-              >E-mail, name or cTrader ID
+              >Id, e-mail, name or cTrader ID
               <input name="search" type="search" value="${search}" autocomplete="off"
             /></label>
             <button>Search</button>
           </form>
-          ${renderTable("Users", listUserColumns(deps), people)}`,
+          ${renderTable("Clients", listUserColumns(deps), people)}`,
       };
     }),
   );

@@ -9,7 +9,10 @@ import type { Html } from "../pages/page.ts";
  */
 type Shown = (sql: ReadSql) => Promise<{
   title: string;
-  path: string;
+  /** The section that the page belongs to; null for none. */
+  path: string | null;
+  /** The name of the page in the audit, where its title is personal data. */
+  at?: string;
   content: Html;
   about: readonly number[];
   others?: readonly string[];

@@ -89,7 +89,7 @@ const answerForm = ({ messageId, language }: SupportRow): Html =>
       <button name="step" value="close">Close without an answer</button>
     </form>`;
 
-export function messageOf(row: SupportRow): Html {
+export function messageOf(row: SupportRow, canAnswer: boolean): Html {
   const { name, email, message, topic, language, answer, closedAt, receivedAt } = row;
   return html`<dl>
       <dt>Received</dt>
@@ -104,7 +104,7 @@ export function messageOf(row: SupportRow): Html {
       <dd><bdi>${email}</bdi></dd>
     </dl>
     <p class="card words" lang="${language}" dir="auto">${message}</p>
-    ${closedAt === null ? answerForm(row) : html`<p class="muted">Closed ${formatTime(closedAt)}.</p>`}
+    ${closedAt === null ? (canAnswer ? answerForm(row) : "") : html`<p class="muted">Closed ${formatTime(closedAt)}.</p>`}
     ${answer === null ? "" : html`<p class="card words" lang="${language}" dir="auto">${answer}</p>`}
     <p><a href="${HERE}">All messages</a></p>`;
 }

@@ -8,11 +8,12 @@ import type { Deps } from "../deps.ts";
 import type { App, Env } from "../http/env.ts";
 import { Problem } from "../http/problem.ts";
 import { renderProblemPage } from "../pages/page.ts";
-import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
+import { hasRight } from "../session/staff-rights.ts";
 import { closeMessage, closeMessages } from "../support/support.service.ts";
 import { type SupportRow, supportStore } from "../support/support.store.ts";
-import { renderPageLinks, partOf, PATH, renderQueueTabs, renderTable } from "./layout.ts";
+import { staffOf } from "./guard.ts";
+import { renderPageLinks, partOf, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import type { ShowPage } from "./show-page.ts";
 import {
@@ -34,10 +35,11 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       const found = await supportStore.list(sql, part, PAGE_SIZE);
       const rows = found.slice(0, PAGE_SIZE);
       const chooses = context.req.query("choose") === UNPROVED;
-      const list = part.isOpen
-        ? html`${renderTable("Messages", [createChoiceBox(chooses), ...columns], rows)}
-          ${rows.length > 0 ? renderChoiceForm(part.page) : ""}`
-        : renderTable("Messages", columns, rows);
+      const list =
+        part.isOpen && canAnswer(context)
+          ? html`${renderTable("Messages", [createChoiceBox(chooses), ...columns], rows)}
+            ${rows.length > 0 ? renderChoiceForm(part.page) : ""}`
+          : renderTable("Messages", columns, rows);
       return {
         title: "Messages",
         path: "/support",
@@ -55,15 +57,13 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
         title: `Message ${row.reference}`,
         path: "/support",
         ...lookAt([row]),
-        content: messageOf(row),
+        content: messageOf(row, canAnswer(context)),
       };
     }),
   );
   const decide = async (context: Context<Env>, act: typeof close) => {
-    const staff = await findCaller(deps, context, "staff");
-    if (!staff) return context.redirect(PATH, 303);
     try {
-      await act(deps, context, staff);
+      await act(deps, context, staffOf(context));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return context.html(renderProblemPage(HERE, error.message), error.status);
@@ -73,6 +73,8 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
   app.post(CLOSE, (context) => decide(context, closeChosen));
   app.post(`${HERE}/:id{[0-9]{1,9}}`, (context) => decide(context, close));
 }
+
+const canAnswer = (context: Context<Env>): boolean => hasRight(staffOf(context).user, ["messages", "change"]);
 
 /**
  * Collects for the audit whose messages were read: ids of clients, and message numbers of people without an account.

@@ -74,7 +74,11 @@ const answerForm = ({ thread, user }: QueuedThread): Html =>
     }`;
 
 /** Renders one thread with its messages and the form of an answer. */
-export function renderThread(row: QueuedThread, messages: Messages, now: Date): Html {
+export function renderThread(
+  row: QueuedThread,
+  messages: Messages,
+  { now, canAnswer }: { readonly now: Date; readonly canAnswer: boolean },
+): Html {
   const { thread, user } = row;
   return html`<dl>
       <dt>Client</dt>
@@ -100,6 +104,6 @@ export function renderThread(row: QueuedThread, messages: Messages, now: Date): 
           </p>
           <p class="card words" lang="${user.language}" dir="auto">${message.text}</p>`,
     )}
-    ${answerForm(row)}
+    ${canAnswer ? answerForm(row) : ""}
     <p><a href="${HERE}">All conversations</a></p>`;
 }

@@ -6,10 +6,11 @@ import type { Deps } from "../deps.ts";
 import type { App, Env } from "../http/env.ts";
 import { Problem } from "../http/problem.ts";
 import { renderProblemPage } from "../pages/page.ts";
-import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
+import { hasRight } from "../session/staff-rights.ts";
 import { answerThread, closeThread } from "../thread/thread.service.ts";
-import { partOf, PATH, renderPageLinks, renderQueueTabs, renderTable } from "./layout.ts";
+import { staffOf } from "./guard.ts";
+import { partOf, renderPageLinks, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import type { ShowPage } from "./show-page.ts";
 import { HERE, listThreadColumns, LONGEST_ANSWER, renderMedian, renderThread } from "./thread-parts.ts";
@@ -41,21 +42,20 @@ export function threadPages(app: App, deps: Deps, show: ShowPage): void {
     show(context, async (sql) => {
       const row = await deskThreadStore.find(sql, context.req.param("id"));
       if (!row) throw new Problem(404, "notFound", "There is no such conversation.");
+      const canAnswer = hasRight(staffOf(context).user, ["messages", "change"]);
       const messages = await deskThreadStore.messagesOf(sql, row.thread.threadId);
       return {
         title: `Conversation ${row.thread.threadId}`,
         path: "/threads",
         about: [row.user.userId],
-        content: renderThread(row, messages, deps.clock.now()),
+        content: renderThread(row, messages, { now: deps.clock.now(), canAnswer }),
       };
     }),
   );
   app.post(THREAD, async (context) => {
-    const staff = await findCaller(deps, context, "staff");
-    if (!staff) return context.redirect(PATH, 303);
     const threadId = context.req.param("id");
     try {
-      await decide(deps, context, staff, threadId);
+      await decide(deps, context, staffOf(context), threadId);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return context.html(renderProblemPage(`${HERE}/${threadId}`, error.message), error.status);

@@ -5,6 +5,7 @@ import { formatAmount, type Html, formatTime } from "../pages/page.ts";
 import { renderClient } from "./desk-parts.ts";
 import { isAssignable } from "../unmatched/assign.ts";
 import { type Column, PATH } from "./layout.ts";
+import type { PageApprovals } from "./approval-parts.ts";
 import type { queueStore } from "./queue.store.ts";
 
 type Row = Awaited<ReturnType<typeof queueStore.unmatched>>[number];
@@ -56,8 +57,14 @@ function decisionForm(row: Row): Html {
   );
 }
 
+/** Says that a payment above the configured amount needs two persons. */
+const two = (approvals: PageApprovals, { payment: { amountUsd } }: Row): Html | string =>
+  amountUsd !== null && approvals.needsTwo(amountUsd)
+    ? html`<p class="muted">Two persons have to decide the same.</p>`
+    : "";
+
 /** The columns of the desk for unmatched payments. */
-export const unmatchedColumns: readonly Column<Row>[] = [
+export const listUnmatchedColumns = (approvals: PageApprovals): readonly Column<Row>[] => [
   [
     "Received",
     ({ payment }) =>
@@ -91,7 +98,7 @@ export const unmatchedColumns: readonly Column<Row>[] = [
           html`<br />${kind === "credit" ? "Credited" : "Sent back"} ${formatAmount(amount)}
             ${payment.currencyCode}${transactionId === null ? "" : html` as <code>${transactionId}</code>`}:
             ${reason}`,
-      )}`,
+      )}${approvals.render(String(payment.unmatchedId))}`,
   ],
-  ["Decision", (row) => html`${searchForm(row)}${decisionForm(row)}`],
+  ["Decision", (row) => html`${searchForm(row)}${decisionForm(row)}${two(approvals, row)}`],
 ];

@@ -10,6 +10,7 @@ import { DocumentRefusals } from "../kyc/document-refusals.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { reseed } from "../seed/seed.ts";
 import { findCaller } from "../session/session.service.ts";
+import { hasRight } from "../session/staff-rights.ts";
 import { listEvents } from "./event.store.ts";
 import { recordRefusal } from "./refusal.service.ts";
 import { faultKinds } from "./faults.ts";
@@ -91,16 +92,20 @@ export function controlRoutes(app: App, deps: Deps): void {
   decisionRoutes(app, deps);
 }
 
-/** Requires the control token or a staff session. */
+/** Requires the control token or the session of an administrator. */
 const needsToken =
   (deps: Deps): MiddlewareHandler<Env> =>
   async (context, next) => {
     const token = context.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
-    if (!same(token, deps.config.controlToken) && !(await findCaller(deps, context, "staff"))) {
+    const isAllowed = async () => {
+      const staff = await findCaller(deps, context, "staff");
+      return staff !== null && hasRight(staff.user, ["tools", "change"]);
+    };
+    if (!same(token, deps.config.controlToken) && !(await isAllowed())) {
       const problem = new Problem(
         401,
         "signedOut",
-        "Control calls need a staff session or the control token.",
+        "Control calls need the session of an administrator or the control token.",
       );
       const { status, code: responseCode } = problem;
       // A request without any token is not an attack, and is not recorded.

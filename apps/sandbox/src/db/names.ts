@@ -73,3 +73,8 @@ export const inboxChannels = ["inbox", "email"] as const;
 
 /** The movements of money of which a user can switch the e-mails off. */
 export const movementKinds = ["deposit", "withdrawal", "transfer"] as const;
+
+/** The roles of staff, each with its own rights in the back office. */
+export const staffRoles = ["support", "finance", "compliance", "administrator"] as const;
+/** The role of a member of staff. */
+export type StaffRole = (typeof staffRoles)[number];

@@ -7,6 +7,8 @@ export interface Env {
     requestId: string;
     address: string;
     caller: Caller | null;
+    /** The member of staff whose request the back office accepted; null for all other requests. */
+    staff: Caller | null;
     /** The code of the answer's envelope; 0 before it is known. */
     responseCode: number;
     /** Opens the stream that a client accepts in place of the answer; null for all other calls. */

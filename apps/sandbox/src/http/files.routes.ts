@@ -5,7 +5,9 @@ import { recordView } from "../backoffice/look.ts";
 import type { App, Env } from "./env.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";
+import type { Caller } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
+import { type Area, requireRight } from "../session/staff-rights.ts";
 import { networksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
 import { readerOf } from "./reading-share.ts";
@@ -21,10 +23,24 @@ const drawing = {
 
 const missing = () => new Problem(404, "notFound", "There is no such file.");
 
-/** Sends an uploaded file to its owner or to staff, as an attachment that cannot execute. */
+/** Throws a recorded refusal for staff whose role may not read the area of a file. */
+async function requireArea(deps: Deps, context: Context<Env>, staff: Caller, area: Area): Promise<void> {
+  try {
+    requireRight(staff.user, [area, "read"]);
+  } catch (error) {
+    if (error instanceof Problem) {
+      const { status, code: responseCode } = error;
+      await recordRefusal(deps, context, { operation: "ReadFile", status, responseCode, caller: staff });
+    }
+    throw error;
+  }
+}
+
+/** Sends an uploaded file to its owner or to staff who may read its area, as an attachment that cannot execute. */
 async function send(
   deps: Deps,
   context: Context<Env>,
+  area: Area,
   find: () => Promise<UploadedFile | null>,
 ): Promise<Response> {
   const client = await findCaller(deps, context, "client");
@@ -43,8 +59,10 @@ async function send(
     throw problem;
   }
   const { userId } = upload;
-  if (staff && userId !== client?.user.userId)
+  if (staff && userId !== client?.user.userId) {
+    await requireArea(deps, context, staff, area);
     await recordView(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
+  }
   const bytes = await deps.reads.take(reader, () => deps.files.get(upload.uploadId));
   deps.reads.spend(reader, bytes.byteLength);
   return context.body(bytes, 200, {
@@ -73,14 +91,14 @@ export function fileRoutes(app: App, deps: Deps): void {
     return context.body(logo, 200, drawing);
   });
   app.get("/api/files/receipt/:id", (context) =>
-    send(deps, context, () => uploadStore.receiptOf(deps.sql, context.req.param("id"))),
+    send(deps, context, "deposits", () => uploadStore.receiptOf(deps.sql, context.req.param("id"))),
   );
   app.get("/api/files/reference/:id", (context) =>
-    send(deps, context, () => uploadStore.referenceOf(deps.sql, context.req.param("id"))),
+    send(deps, context, "transfers", () => uploadStore.referenceOf(deps.sql, context.req.param("id"))),
   );
   app.get("/api/files/kyc/:userId{[0-9]{1,9}}/:side{front|back}", (context) => {
     const { userId, side } = context.req.param();
     const part = side === "front" ? "front" : "back";
-    return send(deps, context, () => uploadStore.documentOf(deps.sql, Number(userId), part));
+    return send(deps, context, "kyc", () => uploadStore.documentOf(deps.sql, Number(userId), part));
   });
 }

@@ -27,6 +27,7 @@ export const requestLog =
     context.set("requestId", requestId);
     context.set("address", addressOf(context, config.trustedProxies));
     context.set("caller", null);
+    context.set("staff", null);
     context.set("responseCode", 0);
     context.set("stream", null);
     const start = performance.now();

@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { renderPage, formatTime } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
+import { requireRight } from "../session/staff-rights.ts";
 import { type MailRow, mailboxStore } from "./mailbox.store.ts";
 import { words } from "./write-letter.ts";
 
@@ -60,7 +61,7 @@ const letters = (rows: readonly MailRow[], to: string | undefined, isDemo: boole
     )}`;
 
 /**
- * Adds the mailbox: all delivered e-mails, for people and tests. A real provider shows it to staff only, with
+ * Adds the mailbox: all delivered e-mails, for people and tests. A real provider shows it to staff of some roles only, with
  * recipients and subjects but without texts, links and codes, and records each view in the audit.
  */
 export function mailboxRoutes(app: App, deps: Deps): void {
@@ -70,6 +71,7 @@ export function mailboxRoutes(app: App, deps: Deps): void {
     const staff = await findCaller(deps, context, "staff");
     if (!staff)
       throw new Problem(401, "signedOut", "The mailbox is for staff: sign in to the back office first.");
+    requireRight(staff.user, ["letters", "read"]);
     return staff;
   };
   const forWhomItMay: MiddlewareHandler<Env> = async (context, next) => {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { html } from "hono/html";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
-import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
+import { demoAccounts, demoColleagues, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 import { renderPage, stylesheet } from "./page.ts";
 
 const { resolve: find } = createRequire(import.meta.url);
@@ -45,7 +45,7 @@ export function frontRoutes(app: App, deps: Deps): void {
                 </tr>
               </thead>
               <tbody>
-                ${demoAccounts.map(
+                ${[...demoAccounts, ...demoColleagues].map(
                   ({ email, state }) =>
                     html`<tr>
                       <td data-label="E-mail"><code>${email}</code></td>

@@ -1,10 +1,11 @@
 import type { Deps } from "../deps.ts";
-import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
+import { demoAccounts, demoColleagues, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 
 /** Returns the message that the terminal shows once the server listens. */
 export function formatWelcome({ config, origin }: Deps, engine: "embedded" | "postgresql"): string {
-  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
-  const accounts = demoAccounts.map(({ email, state }) => `    ${email.padEnd(width)}  ${state}`);
+  const all = [...demoAccounts, ...demoColleagues];
+  const width = Math.max(...all.map(({ email }) => email.length));
+  const accounts = all.map(({ email, state }) => `    ${email.padEnd(width)}  ${state}`);
   const ofStaff = config.demoStaffPassword === null ? "" : " (of staff STAFF_PASSWORD)";
   const staffAt = config.backofficeUrl ?? origin;
   return [

@@ -8,7 +8,7 @@ import type { Env } from "../http/env.ts";
 import { Refusal } from "../http/problem.ts";
 import { placeOf } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { cookieSettingsOf, type HandOut } from "../session/session.service.ts";
+import { type Audience, cookieSettingsOf, type HandOut } from "../session/session.service.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { type ChallengeRow, challengeStore } from "./challenge.store.ts";
 import { createCodeRefusal, takeCodeTry, spendFactorCode } from "./factor-code.ts";
@@ -32,6 +32,12 @@ export async function needsFactor({ config }: Deps, sql: Sql, userId: number): P
   if (!config.capabilities.includes("secondFactor")) return false;
   await secondFactorStore.lockUser(sql, userId);
   return secondFactorStore.isOn(sql, userId);
+}
+
+/** Returns whether a sign-in of this member of staff needs a code: where the provider requires one, or an app is set up. */
+export async function needsStaffFactor({ config }: Deps, sql: Sql, userId: number): Promise<boolean> {
+  await secondFactorStore.lockUser(sql, userId);
+  return config.requiresStaffFactor || secondFactorStore.isOn(sql, userId);
 }
 
 /** Creates the challenge of a sign-in whose password was right; the cookie is set after the commit. */
@@ -63,14 +69,18 @@ export async function findChallenge(
   return row;
 }
 
-/** Locks the user and then the challenge, which works once; throws where it was used or voided meanwhile. */
+/**
+ * Locks the user and then the challenge, which works once; throws where it was used or voided meanwhile, and where it is
+ * that of a client's sign-in among staff, or the other way round.
+ */
 export async function lockChallenge(
   sql: Sql,
   { userId, tokenHash }: ChallengeRow,
+  role: Audience = "client",
 ): Promise<{ user: UserRow; row: ChallengeRow }> {
   const user = await secondFactorStore.lockUser(sql, userId);
   const row = await challengeStore.lock(sql, tokenHash);
-  if (!user || !row || row.wrongTries >= MOST_WRONG_TRIES) throw invalid();
+  if (user?.role !== role || !row || row.wrongTries >= MOST_WRONG_TRIES) throw invalid();
   return { user, row };
 }
 
@@ -92,14 +102,23 @@ async function countWrongCode(deps: Deps, sql: Sql, row: ChallengeRow): Promise<
 export async function answerChallenge<Result>(
   deps: Deps,
   context: Context<Env>,
-  given: { readonly challenge: string; readonly code: string },
+  given: {
+    readonly challenge: string;
+    readonly code: string;
+    readonly role?: Audience;
+    /** Uses the code; by default that of a client. */
+    readonly spend?: (sql: Sql, userId: number) => Promise<boolean>;
+  },
   goOn: (sql: Sql, user: UserRow) => Promise<Result>,
 ): Promise<Result> {
+  const { code, role = "client" } = given;
+  const spendCode = (sql: Sql, userId: number) =>
+    given.spend?.(sql, userId) ?? spendFactorCode(deps, sql, userId, { code, isSignIn: true });
   const found = await findChallenge(deps, context, given.challenge);
   const attempt = await takeCodeTry(deps, found.userId);
   const outcome = await runInTransaction(deps.sql, async (sql) => {
-    const { user, row } = await lockChallenge(sql, found);
-    if (!(await spendFactorCode(deps, sql, user.userId, { code: given.code, isSignIn: true }))) {
+    const { user, row } = await lockChallenge(sql, found, role);
+    if (!(await spendCode(sql, user.userId))) {
       await countWrongCode(deps, sql, row);
       return null;
     }

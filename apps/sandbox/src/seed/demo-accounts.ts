@@ -1,3 +1,5 @@
+import type { StaffRole } from "../db/names.ts";
+
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "Sandbox-2026!";
 
@@ -8,7 +10,8 @@ export interface DemoAccount {
   readonly fullName: string;
   readonly state: string;
   readonly companyId: number;
-  readonly role?: "staff";
+  /** The role of a member of staff; none for a client. */
+  readonly staffRole?: StaffRole;
   readonly isVerified: boolean;
   readonly kycStatus: 0 | 1 | 3 | 4;
   readonly hasBank: boolean;
@@ -98,8 +101,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: "staff@example.com",
     username: "staff",
     fullName: "Sam Taylor",
-    state: "Back office only",
-    role: "staff",
+    state: "Back office: administrator, may do everything",
+    staffRole: "administrator",
   },
   {
     ...plain,
@@ -120,6 +123,34 @@ export const demoAccounts: readonly DemoAccount[] = [
     balances: { eWallet: "3200.00", trading: "8640.75", bonus: "100.00", openProfit: "210.40" },
     deposits: 14,
     hasHistory: true,
+  },
+];
+
+/** The colleagues of the demo's administrator, one of each role. */
+export const demoColleagues: readonly DemoAccount[] = [
+  {
+    ...plain,
+    email: "support@example.com",
+    username: "support",
+    fullName: "Ravi Menon",
+    state: "Back office: support, answers messages",
+    staffRole: "support",
+  },
+  {
+    ...plain,
+    email: "finance@example.com",
+    username: "finance",
+    fullName: "Elena Costa",
+    state: "Back office: finance, decides on money",
+    staffRole: "finance",
+  },
+  {
+    ...plain,
+    email: "compliance@example.com",
+    username: "compliance",
+    fullName: "Grace Okafor",
+    state: "Back office: compliance, decides on identity, reads the audit",
+    staffRole: "compliance",
   },
 ];
 

@@ -4,7 +4,13 @@ import type { Deps } from "../deps.ts";
 import { type AccountName, ledger } from "../ledger/ledger.store.ts";
 import { digestOf, hashDigest } from "../session/password.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { type DemoAccount, DEMO_PASSWORD, demoAccounts, invitedAccounts } from "./demo-accounts.ts";
+import {
+  type DemoAccount,
+  DEMO_PASSWORD,
+  demoAccounts,
+  demoColleagues,
+  invitedAccounts,
+} from "./demo-accounts.ts";
 import { seedDeposits } from "./deposits.seed.ts";
 import { historyNeeds, seedHistory } from "./history.seed.ts";
 import { seedKyc } from "./kyc.seed.ts";
@@ -24,7 +30,8 @@ async function insertAccount(
   const verifiedAt = account.isVerified ? new Date(now.getTime() - 200 * DAY) : null;
   return seedStore.insertUser(sql, {
     companyId: account.companyId,
-    role: account.role ?? "client",
+    role: account.staffRole ? "staff" : "client",
+    staffRole: account.staffRole ?? null,
     username: account.username,
     email: account.email,
     fullName: account.fullName,
@@ -73,10 +80,10 @@ async function lend(
 async function seedAccounts(deps: DemoDeps, sql: Sql, now: Date): Promise<Map<string, UserRow>> {
   const passwordHash = await hashDigest(digestOf(DEMO_PASSWORD), "seed");
   const byName = new Map<string, UserRow>();
-  for (const [index, account] of [...demoAccounts, ...invitedAccounts].entries()) {
+  for (const [index, account] of [...demoAccounts, ...invitedAccounts, ...demoColleagues].entries()) {
     const user = await insertAccount(sql, account, index, passwordHash, now);
     byName.set(account.username, user);
-    if (account.role === "staff") continue;
+    if (account.staffRole) continue;
     await ledger.open(sql, user.userId);
     const daysAgo = account.kycStatus === 1 ? 2 : 201;
     if (account.kycStatus > 0) await seedKyc(deps, sql, user, new Date(now.getTime() - daysAgo * DAY));

@@ -18,6 +18,7 @@ async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<voi
   await seedStore.insertUser(sql, {
     companyId: 9,
     role: "staff",
+    staffRole: "administrator",
     username: "staff",
     email: email.toLowerCase(),
     fullName: "Staff",

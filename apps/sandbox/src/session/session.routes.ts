@@ -7,7 +7,7 @@ import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { crowdOf } from "../http/network.ts";
 import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
-import { createChallenge, needsFactor } from "../second-factor/challenge.service.ts";
+import { createChallenge, needsFactor, needsStaffFactor } from "../second-factor/challenge.service.ts";
 import { createCredentialsRefusal, noteSignIn, openNewSession } from "./let-in.ts";
 import { toSessionUser } from "./session-user.ts";
 import { closeSession, findKnownDevice } from "./session.service.ts";
@@ -74,7 +74,8 @@ async function letIn(
   const passwordHash = isOutdated(user.passwordHash) ? await hashDigest(digest, crowd) : user.passwordHash;
   const { handOut, ...signIn } = await runInTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
-    if (role === "client" && (await needsFactor(deps, sql, user.userId))) {
+    const isCodeNeeded = role === "client" ? needsFactor : needsStaffFactor;
+    if (await isCodeNeeded(deps, sql, user.userId)) {
       // The password was changed while it was verified.
       if (!(await sessionStore.renewHash(sql, user, passwordHash))) throw createCredentialsRefusal();
       const { challenge, handOut } = await createChallenge(deps, sql, context, user.userId);

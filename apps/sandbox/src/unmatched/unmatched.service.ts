@@ -79,6 +79,8 @@ export interface UnmatchedDecision {
 }
 
 const AMOUNT = /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/;
+/** Returns whether a text is an amount. */
+export const isAmount = (text: string): boolean => AMOUNT.test(text);
 const invalid = (message: string) => new Problem(422, "malformed", message);
 const tooLate = () =>
   new Problem(409, "transactionState", "Somebody decided on this payment in the meantime.");

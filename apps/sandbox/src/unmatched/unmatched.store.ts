@@ -13,6 +13,13 @@ export const unmatchedStore = {
     const { amount: remaining, amountUsd: remainingUsd } = payment;
     await sql.insert(unmatchedPayments).values({ ...payment, remaining, remainingUsd });
   },
+  async find(sql: Sql, unmatchedId: number): Promise<UnmatchedRow | null> {
+    const [payment] = await sql
+      .select()
+      .from(unmatchedPayments)
+      .where(eq(unmatchedPayments.unmatchedId, unmatchedId));
+    return payment ?? null;
+  },
   /** Finds a payment with its deposit, where that is known, and locks both until the end of the transaction. */
   async lock(sql: Sql, unmatchedId: number) {
     const [payment] = await sql

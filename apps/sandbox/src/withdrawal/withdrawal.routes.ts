@@ -1,14 +1,20 @@
+import { decideOnMoney, closeApproval, FIRST_OF_TWO, lockRecord } from "../approval/approval.service.ts";
 import { toStatusId } from "../catalogue/catalogue.routes.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import { readInPieces } from "../db/pieces.ts";
+import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { toWireDate } from "../contract/wire-values.ts";
+import type { UserRow } from "../session/session.store.ts";
 import { moveWithdrawal, requestCode, requestWithdrawal } from "./withdrawal.service.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
 import { cancellerOf, detailsOf } from "../transaction-details.ts";
+
+/** The status of a withdrawal that was paid. */
+const COMPLETED = 5;
 
 /** The bank of countries without a list of banks. */
 const anyBank = [{ code: "SWIFT", description: "International transfer (SWIFT)" }];
@@ -61,24 +67,58 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       }),
     ),
   );
-  addOperation(app, deps, "ApproveWithdrawalRequest", async ({ sql, input, changed }) => {
-    await move(deps, sql, input.transactionId, 5, input.comment ?? null);
-    changed(`withdrawal ${input.transactionId} → Completed`);
+  addOperation(app, deps, "ApproveWithdrawalRequest", async ({ sql, user, input, changed }) => {
+    const { transactionId, comment = null } = input;
+    await move(deps, sql, user, { transactionId, to: 5, comment }, changed);
     return null;
   });
-  addOperation(app, deps, "UpdateWithdrawalStatus", async ({ sql, input, changed }) => {
-    await move(deps, sql, input.transactionId, input.paymentStatusId, input.comment ?? null);
-    changed(`withdrawal ${input.transactionId} → ${input.paymentStatusId}`);
+  addOperation(app, deps, "UpdateWithdrawalStatus", async ({ sql, user, input, changed }) => {
+    const { transactionId, paymentStatusId: to, comment = null } = input;
+    await move(deps, sql, user, { transactionId, to, comment }, changed);
     return null;
   });
 }
 
+/** A step of staff with a withdrawal. */
+interface Step {
+  readonly transactionId: string;
+  readonly to: number;
+  readonly comment: string | null;
+}
+
+/** Moves a withdrawal as a member of staff; null where the payment of its amount waits for a second person. */
+async function moveAs(deps: Deps, sql: Sql, staff: UserRow, { transactionId, to, comment }: Step) {
+  const desk = "withdrawals";
+  await lockRecord(sql, desk, transactionId);
+  const perform = (within: Sql, words: string | null) =>
+    moveWithdrawal(deps, within, transactionId, to, words);
+  const found = to === COMPLETED ? await withdrawalStore.find(sql, transactionId) : null;
+  if (found) {
+    const { amountUsd } = found;
+    const decision = { desk, recordId: transactionId, step: "approve", part: null, amountUsd, comment };
+    return decideOnMoney(deps, sql, staff.userId, decision, perform);
+  }
+  const outcome = await perform(sql, comment);
+  if (to > COMPLETED) await closeApproval(deps, sql, desk, transactionId);
+  return { outcome, firstBy: null };
+}
+
 /** Runs a step of staff as an operation, whose refusals are envelopes instead of statuses of a page. */
-async function move(...args: Parameters<typeof moveWithdrawal>): Promise<void> {
+async function move(
+  deps: Deps,
+  sql: Sql,
+  staff: UserRow,
+  step: Step,
+  changed: (what: string) => void,
+): Promise<void> {
+  const what = `withdrawal ${step.transactionId} → ${step.to === COMPLETED ? "Completed" : step.to}`;
   try {
-    await moveWithdrawal(...args);
+    const done = await moveAs(deps, sql, staff, step);
+    changed(done ? what : `${what}: first of two approvals: not done yet`);
+    if (done) return;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw new Refusal(error.status === 404 ? "transactionUnknown" : "transactionState", error.message);
   }
+  throw new Refusal("transactionState", FIRST_OF_TWO, { keepsChanges: true });
 }

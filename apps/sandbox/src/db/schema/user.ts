@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { languageNames } from "../names.ts";
+import { languageNames, staffRoles } from "../names.ts";
 import { companies } from "./catalogue.ts";
 import { at, money } from "./columns.ts";
 
@@ -14,6 +14,8 @@ export const users = pgTable(
     role: text("role", { enum: ["client", "staff"] })
       .notNull()
       .default("client"),
+    /** What a member of staff may do; null for a client, and for staff who may do nothing any more. */
+    staffRole: text("staff_role", { enum: staffRoles }),
     username: text("username").notNull(),
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),

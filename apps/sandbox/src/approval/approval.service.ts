@@ -1,0 +1,89 @@
+import Big from "big.js";
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { approvalStore } from "./approval.store.ts";
+
+/** A decision that moves money. */
+export interface MoneyDecision {
+  readonly desk: string;
+  readonly recordId: string;
+  readonly step: string;
+  /** The part of the record that it is about, such as an amount; null for the whole. */
+  readonly part: string | null;
+  readonly amountUsd: string;
+  readonly comment: string | null;
+}
+
+/** A decision that was performed. */
+export interface Performed<Outcome> {
+  readonly outcome: Outcome;
+  /** The id of the member of staff who approved it before; null where one was sufficient. */
+  readonly firstBy: number | null;
+}
+
+/** Says to the first of two persons what happens now. */
+export const FIRST_OF_TWO =
+  "Your approval is recorded. Another person has to approve this amount too before it is done.";
+
+/** Returns whether a decision about an amount needs two members of staff: it is above the configured one. */
+export const needsTwo = ({ config }: Pick<Deps, "config">, amountUsd: string): boolean =>
+  config.secondApprovalUsd !== null && new Big(amountUsd).gt(config.secondApprovalUsd);
+
+/** Locks a record for a decision of staff, which is to be done first. */
+export const lockRecord = approvalStore.lockRecord;
+
+/** Closes the first approval of a record, because another decision about it was made. */
+export const closeApproval = (deps: Deps, sql: Sql, desk: string, recordId: string): Promise<void> =>
+  approvalStore.close(sql, { desk, recordId, secondBy: null, at: deps.clock.now() });
+
+class Undone extends Error {}
+
+/** Performs a decision and undoes it, so that the first of two approvals is refused where the decision would be. */
+async function tryOut(sql: Sql, perform: (sql: Sql) => Promise<unknown>): Promise<void> {
+  try {
+    await sql.transaction(async (inner) => {
+      await perform(inner);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+}
+
+/**
+ * Makes a decision that moves money as one member of staff, on a locked record. Up to the configured amount it is
+ * performed. Above it the first approval is recorded, which returns null, and the same approval by another person
+ * performs the decision, with the first person's comment where the second one wrote none. An approval of another decision
+ * about the record replaces the first one.
+ */
+export async function decideOnMoney<Outcome>(
+  deps: Deps,
+  sql: Sql,
+  staffId: number,
+  decision: MoneyDecision,
+  perform: (sql: Sql, comment: string | null) => Promise<Outcome>,
+): Promise<Performed<Outcome> | null> {
+  const { desk, recordId, step, part, amountUsd, comment } = decision;
+  const at = deps.clock.now();
+  const open = await approvalStore.findOpen(sql, desk, recordId);
+  const isSame = open?.step === step && open.part === part && new Big(open.amountUsd).eq(amountUsd);
+  if (!needsTwo(deps, amountUsd)) {
+    await approvalStore.close(sql, { desk, recordId, secondBy: null, at });
+    return { outcome: await perform(sql, comment), firstBy: null };
+  }
+  if (!isSame) {
+    await tryOut(sql, (inner) => perform(inner, comment));
+    await approvalStore.close(sql, { desk, recordId, secondBy: null, at });
+    await approvalStore.insert(sql, { ...decision, firstBy: staffId, firstAt: at });
+    return null;
+  }
+  if (open.firstBy === staffId)
+    throw new Problem(
+      409,
+      "transactionState",
+      "You have approved this already. Another person has to approve it too.",
+    );
+  await approvalStore.close(sql, { desk, recordId, secondBy: staffId, at });
+  return { outcome: await perform(sql, comment ?? open.comment), firstBy: open.firstBy };
+}

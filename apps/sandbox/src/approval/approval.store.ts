@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray, isNull, sql as raw } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ReadSql, Sql } from "../db/database.ts";
+import { approvals } from "../db/schema/approval.ts";
+import { users } from "../db/schema/user.ts";
+
+/** A row of the approvals. */
+export type ApprovalRow = typeof approvals.$inferSelect;
+type NewApproval = Omit<ApprovalRow, "approvalId" | "secondBy" | "closedAt">;
+
+const firsts = alias(users, "first_person");
+const seconds = alias(users, "second_person");
+/** The id of the advisory locks; an arbitrary number that no other lock uses. */
+const DECISION_LOCK = 40_915;
+
+const isOpen = (desk: string, recordId: string) =>
+  and(eq(approvals.desk, desk), eq(approvals.recordId, recordId), isNull(approvals.closedAt));
+
+/** Queries of approvals. */
+export const approvalStore = {
+  /** Lets the decisions of staff on one record follow each other, on every replica, until the end of the transaction. */
+  async lockRecord(sql: Sql, desk: string, recordId: string): Promise<void> {
+    await sql.execute(
+      raw`select pg_advisory_xact_lock(${DECISION_LOCK}, hashtext(${`${desk} ${recordId}`}))`,
+    );
+  },
+  async findOpen(sql: Sql, desk: string, recordId: string): Promise<ApprovalRow | null> {
+    const [row] = await sql.select().from(approvals).where(isOpen(desk, recordId));
+    return row ?? null;
+  },
+  async insert(sql: Sql, approval: NewApproval): Promise<void> {
+    await sql.insert(approvals).values(approval);
+  },
+  /** Closes the open approval of a record, where there is one; `secondBy` is who made the decision with its person. */
+  async close(
+    sql: Sql,
+    { desk, recordId, secondBy, at }: { desk: string; recordId: string; secondBy: number | null; at: Date },
+  ): Promise<void> {
+    await sql.update(approvals).set({ secondBy, closedAt: at }).where(isOpen(desk, recordId));
+  },
+  /** Lists the approvals of some records with the names of both persons, newest first. */
+  listOf: (sql: ReadSql, desk: string, recordIds: readonly string[]) =>
+    sql
+      .select({ approval: approvals, firstName: firsts.fullName, secondName: seconds.fullName })
+      .from(approvals)
+      .innerJoin(firsts, eq(firsts.userId, approvals.firstBy))
+      .leftJoin(seconds, eq(seconds.userId, approvals.secondBy))
+      .where(and(eq(approvals.desk, desk), inArray(approvals.recordId, [...recordIds])))
+      .orderBy(desc(approvals.approvalId)),
+};

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createProvider, DEMO, type Provider, type Visitor } from "./provider.ts";
+
+const PATH = "/sandbox/backoffice";
+
+let provider: Provider;
+let administrator: Visitor;
+beforeAll(async () => {
+  provider = await createProvider();
+  administrator = await provider.staff();
+});
+afterAll(() => provider.close());
+
+const post = (path: string, fields: Record<string, string>, who = administrator) =>
+  who.fetch(PATH + path, { method: "POST", body: new URLSearchParams(fields) });
+const idOf = async (email: string) => {
+  const { rows } = await provider.query(`select user_id as id from app_user where email = '${email}'`);
+  return v.parse(v.tuple([v.object({ id: v.number() })]), rows)[0].id;
+};
+const nora = { fullName: "Nora Lind", email: "Nora@Example.com", staffRole: "finance" };
+
+test("an administrator adds a colleague once, who gets a link for a password, and it is recorded", async () => {
+  await provider.query("delete from event");
+  expect((await post("/staff", nora)).status).toBe(303);
+  expect((await post("/staff", nora)).status).toBe(409);
+  const page = await (await administrator.fetch(`${PATH}/staff`)).text();
+  expect(page).toContain("nora@example.com");
+  await provider.work();
+  const mail = await provider.visitor().fetch("/sandbox/mailbox.json?to=nora@example.com");
+  expect(await mail.json()).toMatchObject([{ link: expect.stringContaining("token=") }]);
+  expect(await provider.control("events?operation=BackOfficeStaff")).toMatchObject([
+    { changes: [`user ${await idOf("nora@example.com")} added as finance`], actorId: expect.any(Number) },
+  ]);
+});
+
+test("another role holds at once, and without one the sessions end", async () => {
+  const support = await provider.staff(undefined, "support@example.com");
+  const id = await idOf("support@example.com");
+  const statusOf = async () => (await support.fetch(`${PATH}/audit`)).status;
+  expect(await statusOf()).toBe(403);
+  await post(`/staff/${id}`, { step: "role", staffRole: "compliance" });
+  expect(await statusOf()).toBe(200);
+  await post(`/staff/${id}`, { step: "role", staffRole: "" });
+  expect(await (await support.fetch(`${PATH}/audit`)).text()).toContain('name="password"');
+  const again = await post(
+    "/sign-in",
+    { email: "support@example.com", password: DEMO.password },
+    provider.visitor(),
+  );
+  expect(again.status).toBe(303);
+  await post(`/staff/${id}`, { step: "role", staffRole: "support" });
+});
+
+test("the own account, a client's, and one that there is not are not changed", async () => {
+  const role = { step: "role", staffRole: "support" };
+  expect((await post(`/staff/${await idOf("staff@example.com")}`, role)).status).toBe(403);
+  expect((await post(`/staff/${await idOf(DEMO.email)}`, role)).status).toBe(404);
+  expect((await post("/staff/999999999", role)).status).toBe(404);
+});
+
+test.each([
+  ["an unknown role", { ...nora, email: "other@example.net", staffRole: "owner" }],
+  ["no e-mail address", { ...nora, email: "nora" }],
+  ["no name", { ...nora, email: "other@example.net", fullName: " " }],
+])("refuses %s", async (_what, fields: Record<string, string>) => {
+  expect((await post("/staff", fields)).status).toBe(422);
+});
+
+test("an e-mail address of a client is refused, and the client's account stays as it is", async () => {
+  expect((await post("/staff", { ...nora, email: DEMO.email })).status).toBe(409);
+  const { rows } = await provider.query(
+    `select role, staff_role from app_user where email = '${DEMO.email}'`,
+  );
+  expect(rows).toEqual([{ role: "client", staff_role: null }]);
+});

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { serve } from "@hono/node-server";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createQueueStreams } from "../src/backoffice/queue-streams.ts";
+import { findFreePort } from "../src/testing/find-free-port.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
+
+const PATH = "/sandbox/backoffice";
+
+let provider: Provider;
+let client: Customer;
+let browser: Browser;
+let origin: string;
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  provider = await createProvider();
+  client = await createCustomer(provider);
+  const port = await findFreePort();
+  origin = `http://localhost:${port}`;
+  const server = serve({ fetch: provider.send, port, hostname: "localhost" });
+  await once(server, "listening");
+  stop = async () => {
+    provider.deps.queues.close();
+    server.close();
+    await once(server, "close");
+  };
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await stop();
+  await provider.close();
+});
+
+/** Opens the back office as a member of staff. */
+async function open(email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(origin + PATH);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(DEMO.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("search", { name: "Back office" }).waitFor();
+  return page;
+}
+
+test("a new deposit changes the length of its queue, is announced, and moves nothing until it is requested", async () => {
+  const page = await open("finance@example.com");
+  const cell = page.locator('[data-queue="deposits"]');
+  const before = Number(await cell.textContent());
+  const rows = await page.locator("tbody tr").count();
+  const { transactionId } = await client.client.call("DepositRequest", hundredDollars);
+  await page
+    .getByRole("status")
+    .getByText(`Now ${before + 1} wait here, ${before} on this page.`)
+    .waitFor();
+  expect(await cell.textContent()).toBe(String(before + 1));
+  expect(await page.locator("tbody tr").count()).toBe(rows);
+  await page.getByRole("link", { name: "Show them" }).click();
+  await page.getByText(transactionId).waitFor();
+  await page.close();
+});
+
+test("Control and K lead to the search from everywhere, and Enter to the client", async () => {
+  const page = await open("staff@example.com");
+  await page.goto(`${origin}${PATH}/ledger`);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(client.email);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Amira Rahman" }).click();
+  await page.getByRole("heading", { level: 1, name: "Amira Rahman" }).waitFor();
+  expect(page.url()).toBe(`${origin}${PATH}/clients/${client.userId}`);
+  await page.close();
+});
+
+describe("a stream of the lengths of queues", () => {
+  test("asvs(8.2.1): is for staff, and holds the queues that the role may read", async () => {
+    expect(await (await provider.visitor().fetch(`${PATH}/live`)).text()).toContain('name="password"');
+    const support = await provider.staff(undefined, "support@example.com");
+    const response = await support.fetch(`${PATH}/live`);
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    while (!text.includes("data: ")) text += (await reader?.read())?.value ?? "";
+    expect(Object.keys(JSON.parse(text.slice(text.indexOf("{"), text.indexOf("}") + 1)))).toEqual([
+      "deposits",
+      "unmatched",
+      "withdrawals",
+      "transfers",
+      "factors",
+      "threads",
+      "support",
+    ]);
+    await reader?.cancel();
+  });
+
+  test("ends with its session", async () => {
+    const queues = createQueueStreams(provider.deps, { beat: 20, count: 20 });
+    const response = queues.open({ tokenHash: "of no session", queues: [] });
+    expect(await response.text()).toContain("retry: 3000");
+    expect(queues.count()).toBe(0);
+  });
+
+  test("is limited per session, whose oldest one ends, and per replica", async () => {
+    const queues = createQueueStreams(provider.deps, { all: 3, ofSession: 1 });
+    const reader = (tokenHash: string) => ({ tokenHash, queues: [] });
+    const first = queues.open(reader("a"));
+    queues.open(reader("a"));
+    expect(await first.text()).toBe("retry: 3000\n\n");
+    expect(queues.count()).toBe(1);
+    for (const name of ["b", "c"]) queues.open(reader(name));
+    expect(() => queues.open(reader("d"))).toThrow("There are too many open pages.");
+    queues.close();
+    expect(queues.count()).toBe(0);
+  });
+});
