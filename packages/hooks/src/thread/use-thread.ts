@@ -42,7 +42,7 @@ const toRows = ({ thread, messages }: Data<"GetThread">) => ({
  * further message. `onAnswered` is called when answers have arrived since the first read.
  *
  * @example
- * const thread = useThread(threadId);
+ * const thread = useThread("C-20261121-7KQ2M4XA");
  * if (thread.status === "loaded") return thread.rows.map(({ id, text }) => <p key={id}>{text}</p>);
  */
 export function useThread(threadId: string, options: { onAnswered?: () => void } = {}): ThreadState {
