@@ -11,6 +11,7 @@ let provider: Provider;
 let client: Customer;
 let depositId: string;
 let messageId: string;
+let threadId: string;
 let staff: Visitor;
 let finance: Visitor;
 beforeAll(async () => {
@@ -20,6 +21,10 @@ beforeAll(async () => {
   await sendMessage(provider, { email: client.email }, { visitor: client });
   const { rows } = await provider.query("select reference from support_message");
   messageId = String(Object(rows[0]).reference);
+  const Key = "00000000-0000-4000-8000-000000000001";
+  await client.client.call("SendMessage", { Key, Topic: "deposit", Text: "Has my deposit arrived?" });
+  const { rows: threads } = await provider.query("select thread_id from message_thread");
+  threadId = String(Object(threads[0]).thread_id);
   staff = await provider.staff();
   finance = await provider.staff(undefined, "finance@example.com");
 });
@@ -42,6 +47,7 @@ describe("the search", () => {
     ["the reference of a deposit", () => depositId],
     ["the reference in small letters", () => depositId.toLowerCase()],
     ["the reference of a message", () => messageId],
+    ["the reference of a conversation", () => threadId],
   ])("finds a client by %s, and records whose data it showed", async (_what, text) => {
     await provider.query("delete from event where operation = 'StaffLook'");
     expect(await find(text())).toContain(link());
@@ -76,6 +82,7 @@ describe("the page of a client", () => {
       client.email,
       "$5,000.00",
       "$12,340.50",
+      threadId,
       depositId,
       messageId,
     ])
@@ -86,7 +93,8 @@ describe("the page of a client", () => {
   test("shows no messages to a role that reads none, and no links to pages that it may not read", async () => {
     const html = await page(finance);
     expect(html).toContain(depositId);
-    for (const text of [messageId, `${PATH}/kyc`, `${PATH}/audit`]) expect(html).not.toContain(text);
+    for (const text of [messageId, threadId, `${PATH}/kyc`, `${PATH}/audit`])
+      expect(html).not.toContain(text);
   });
 
   test("does not exist for another id, nor for a member of staff", async () => {

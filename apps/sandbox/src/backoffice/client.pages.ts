@@ -22,6 +22,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof clientStore.find>>>;
 type Deposits = Awaited<ReturnType<typeof clientStore.deposits>>;
 type Withdrawals = Awaited<ReturnType<typeof clientStore.withdrawals>>;
 type Transfers = Awaited<ReturnType<typeof clientStore.transfers>>;
+type Threads = Awaited<ReturnType<typeof clientStore.threads>>;
 type Messages = Awaited<ReturnType<typeof clientStore.messages>>;
 
 const balanceNames: Readonly<Record<string, string>> = {
@@ -68,6 +69,15 @@ const listTransferColumns = (userId: number): readonly Column<Transfers[number]>
     },
   ],
   ["Status", ({ row }) => html`${renderStatus(row)}${renderQueueLink("/transfers", row.statusId)}`],
+];
+const threadColumns: readonly Column<Threads[number]>[] = [
+  [
+    "Last message",
+    ({ lastAt, threadId }) =>
+      html`${formatTime(lastAt)}<br /><a href="${PATH}/threads/${threadId}"><code>${threadId}</code></a>`,
+  ],
+  ["Topic", ({ topic }) => html`<span class="badge">${topic}</span>`],
+  ["State", ({ waitingSince }) => (waitingSince === null ? "answered or closed" : "waiting")],
 ];
 const messageColumns: readonly Column<Messages[number]>[] = [
   [
@@ -145,6 +155,14 @@ async function renderIdentity(
   return renderPart("Identity check", columns, [{ kyc, user }]);
 }
 
+/** Renders the conversations of a client with support, and the messages of the contact form. */
+async function renderMessages(sql: ReadSql, userId: number): Promise<Html> {
+  const threads = await clientStore.threads(sql, userId);
+  const messages = await clientStore.messages(sql, userId);
+  return html`${renderPart("Conversations", threadColumns, threads)}
+  ${renderPart("Messages of the contact form", messageColumns, messages)}`;
+}
+
 /** Adds the page of a client, with everything that the reader's role may read. */
 export function clientPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${CLIENTS}/:id{[0-9]{1,9}}`, (context) =>
@@ -176,7 +194,7 @@ export function clientPages(app: App, deps: Deps, show: ShowPage): void {
         ${renderPart("Deposits", depositColumns, await clientStore.deposits(sql, userId))}
         ${renderPart("Withdrawals", withdrawalColumns, await clientStore.withdrawals(sql, userId))}
         ${renderPart("Transfers", listTransferColumns(userId), transfers)}
-        ${may(["messages", "read"]) ? renderPart("Messages", messageColumns, await clientStore.messages(sql, userId)) : ""}`,
+        ${may(["messages", "read"]) ? await renderMessages(sql, userId) : ""}`,
       };
     }),
   );

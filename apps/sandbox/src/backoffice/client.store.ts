@@ -8,6 +8,7 @@ import { deposits } from "../db/schema/deposit.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { authenticators } from "../db/schema/second-factor.ts";
 import { supportMessages } from "../db/schema/support.ts";
+import { threads } from "../db/schema/thread.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { unmatchedPayments } from "../db/schema/unmatched.ts";
 import { users } from "../db/schema/user.ts";
@@ -65,6 +66,13 @@ export const clientStore = {
       .from(supportMessages)
       .where(eq(supportMessages.userId, userId))
       .orderBy(desc(supportMessages.receivedAt))
+      .limit(MOST_ROWS),
+  threads: (sql: ReadSql, userId: number) =>
+    sql
+      .select()
+      .from(threads)
+      .where(eq(threads.userId, userId))
+      .orderBy(desc(threads.lastAt), desc(threads.threadId))
       .limit(MOST_ROWS),
   async countUnmatched(sql: ReadSql, userId: number): Promise<number> {
     const [row] = await sql

@@ -36,7 +36,12 @@ export const listThreadColumns = (now: Date): readonly Column<QueuedThread>[] =>
     ({ last, user }) =>
       html`<span class="excerpt" lang="${user.language}" dir="auto">${excerptOf(last.text)}</span>`,
   ],
-  ["Client", ({ user }) => html`<bdi>${user.fullName}</bdi><br /><span class="muted">${user.userId}</span>`],
+  [
+    "Client",
+    ({ user }) =>
+      html`<a href="${PATH}/clients/${user.userId}"><bdi>${user.fullName}</bdi></a
+        ><br /><span class="muted">${user.userId}</span>`,
+  ],
   ["State", (row) => renderTime(row, now)],
 ];
 
