@@ -86,7 +86,7 @@ describe.each(["deposits", "withdrawals", "transfers"] as const)("%s above the a
     expect(await rowOf(finance, desk, id)).not.toContain(`value="${steps[desk]}"`);
     const row = await rowOf(administrator, desk, id);
     expect(row).toMatch(/First of two approvals: Elena Costa/);
-    expect(row).toContain(", second of two</button>");
+    expect(row).toContain(", 2 of 2</button>");
     expect((await decide(administrator, desk, id)).status).toBe(303);
     expect(await statusOf(desk, id)).toBe(5);
     const decided = await rowOf(finance, desk, id, "state=decided");

@@ -52,7 +52,7 @@ export async function readApprovals(
       if (!needsTwo(deps, amountUsd)) return [choice];
       const open = of(recordId).find(({ approval }) => approval.closedAt === null);
       if (open?.approval.firstBy === staffId) return [];
-      return [{ ...choice, label: `${choice.label}, ${open ? "second" : "first"} of two` }];
+      return [{ ...choice, label: `${choice.label}, ${open ? 2 : 1} of 2` }];
     },
     needsTwo: (amountUsd) => needsTwo(deps, amountUsd),
   };
