@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { createModuleGraph, type GetModule } from "./module-graph.ts";
+import { starterFiles } from "./unrouted-pages.ts";
 
 /**
  * The chunks of modules that several pages need initially: `shared` by every page, `visitors` by sign-in and sign-up,
- * `common` by the client area and by visitors' pages other than sign-in, `calls` by the data preloads of the client area,
- * `account` by every page of it. The bundler chooses the chunks of all
- * other shared modules.
+ * `routed` by every other page, since these two start without the router, `calls` by the data preloads of the client
+ * area, `account` by every page of it. The bundler chooses the chunks of all other shared modules.
  */
-type Chunk = "shared" | "visitors" | "common" | "calls" | "account";
+type Chunk = "shared" | "visitors" | "routed" | "calls" | "account";
 
 /**
  * The maximum size (characters) of a module of several screens that is added to all of them, because a separate file
@@ -28,9 +28,13 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
     return ids.filter((id) => paths.has(id.replace(/\?.*$/, "")));
   };
   const everywhere = ["entry.client.tsx", "root.tsx"];
-  const visitors = [...everywhere, "routes/visitor/layout.tsx"];
-  const login = closure(app(...visitors, "routes/visitor/login.tsx"));
-  const signUp = closure(app(...visitors, "routes/visitor/sign-up.tsx"));
+  const login = closure([starterFiles.login]);
+  const routed = closure(app(...everywhere));
+  const signUp = closure([starterFiles.signUp]);
+  // Of both and of their routes: the client area, which loads a part of these late, needs nothing of how they start.
+  const visitors = closure(
+    app(...["layout", "login", "sign-up"].map((route) => `routes/visitor/${route}.tsx`)),
+  );
   const others = [
     "visitor/reset-password",
     "visitor/email-verify",
@@ -53,15 +57,17 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
       .filter((one) => !isShared(one) && !calls.has(one) && !frame.has(one))
       .reduce((sum, one) => sum + (getModule(one)?.code?.length ?? 0), 0);
   const isTiny = (id: string) => screensWith(id) > 1 && sizeWith(id) < TINY;
-  const entries = new Set(app("entry.client.tsx"));
+  const entries = new Set([...app("entry.client.tsx"), ...Object.values(starterFiles)]);
   const chunkOf = (id: string): Chunk | null => {
     // It starts the page, in a task after that of the shared modules (`paint-first.ts`).
     if (entries.has(id)) return null;
     if (isShared(id)) return "shared";
-    if (login.has(id) && signUp.has(id)) return "visitors";
-    if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "shared" : "calls";
+    if (login.has(id) && signUp.has(id)) return visitors.has(id) ? "visitors" : null;
+    if (routed.has(id)) return signUp.has(id) ? "shared" : "routed";
+    if (calls.has(id)) return signUp.has(id) ? "shared" : outside.has(id) ? "routed" : "calls";
     if (!frame.has(id) && !isTiny(id) && (screensWith(id) < SEVERAL || sizeWith(id) > SMALL)) return null;
-    return signUp.has(id) || outside.has(id) ? "shared" : "account";
+    if (signUp.has(id)) return "shared";
+    return outside.has(id) ? "routed" : "account";
   };
   return new Map(
     ids.flatMap((id) => {
@@ -97,7 +103,7 @@ export function chunkPlan() {
   const groups = [
     group("shared", 2.4),
     group("visitors", 2.3),
-    group("common", 2.25),
+    group("routed", 2.25),
     group("calls", 2.2),
     group("account", 2.1),
   ];

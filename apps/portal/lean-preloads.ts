@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { starterFiles } from "./unrouted-pages.ts";
 
 type Files = ReadonlySet<string>;
 
@@ -25,18 +26,19 @@ function thereWith(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Files> {
   const list = Object.values(bundle).filter((one) => one.type === "chunk");
   const chunks = new Map(list.map((chunk) => [chunk.fileName, chunk]));
   const start = list.find(({ name }) => name === "entry.client")?.fileName ?? "";
+  const starters = new Set<string>(Object.values(starterFiles));
   const all = new Set(chunks.keys());
   const there = new Map<string, Files>(list.map(({ fileName }) => [fileName, all]));
   const size = () => [...there.values()].reduce((sum, files) => sum + files.size, 0);
   for (let before = 0; before !== size();) {
     before = size();
-    for (const { fileName, isEntry } of list) {
+    for (const { fileName, isEntry, facadeModuleId } of list) {
       const loaders = list.filter(
         ({ imports, dynamicImports }) => imports.includes(fileName) || dynamicImports.includes(fileName),
       );
-      // A page is loaded by the router, which is part of the entry.
+      // A page is loaded by the router, which is part of the entry, or starts without it.
       const had = isEntry
-        ? broughtBy(chunks, start)
+        ? broughtBy(chunks, starters.has(facadeModuleId ?? "") ? fileName : start)
         : inAll(loaders.map((loader) => there.get(loader.fileName) ?? all));
       there.set(fileName, new Set([...broughtBy(chunks, fileName), ...had]));
     }

@@ -10,7 +10,7 @@ type Pruner = (html: string) => string;
 
 /** The links that preload scripts. */
 const PRELOADS = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-/** The script that starts the router: its imports, what it sets, and the import of the entry. */
+/** The script that starts the page: its imports, what it sets, and the import of the entry. */
 const STARTER = /<script type="module" async="">([^]*?)<\/script>/;
 
 /** The imports of a built module, by the names of their files. */
@@ -55,10 +55,13 @@ const importAfterPaint = (module: string, preloads: readonly string[], parts: re
     `import("${module}")`,
   ].join("");
 
-/** A page, and the module that starts its router. */
+/** A script that only imports the entry, as that of a page without the router. */
+const BARE_IMPORT = /^import\("([^"]*)"\);$/;
+
+/** A page, and the module that starts its router, where it has one. */
 interface Page {
   readonly html: string;
-  readonly starter: { readonly file: string; readonly code: string };
+  readonly starter: { readonly file: string; readonly code: string } | null;
 }
 
 /**
@@ -68,19 +71,21 @@ interface Page {
 async function paintFirst(html: string, stylesOf: Pruner, read: ReadModule): Promise<Page> {
   const preloads = Array.from(html.matchAll(PRELOADS), ([, href = ""]) => href);
   const [, code] = STARTER.exec(html) ?? [];
-  if (code === undefined) throw new Error("The page has no script that starts the router");
+  if (code === undefined) throw new Error("The page has no script that starts it");
   // A file, because its static imports are evaluated in the same task as what it sets.
   const file = `assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+  const [, entry] = BARE_IMPORT.exec(code) ?? [];
+  const start = entry ?? `/${file}`;
   const parts = await inOrder(preloads, read);
   const page = html
     .replaceAll(PRELOADS, "")
-    .replace(STARTER, () => `<script type="module">${importAfterPaint(`/${file}`, preloads, parts)}</script>`)
+    .replace(STARTER, () => `<script type="module">${importAfterPaint(start, preloads, parts)}</script>`)
     .replace(
       /<link rel="stylesheet"([^>]*?)\/?>/,
       (_link, attributes: string) =>
         `<style>${stylesOf(html)}</style><link rel="stylesheet"${attributes} media="print"/><script>${APPLY_STYLES}</script>`,
     );
-  return { html: page, starter: { file, code } };
+  return { html: page, starter: entry === undefined ? { file, code } : null };
 }
 
 /** Applies {@link paintFirst} to the built visitors' pages. */
@@ -97,9 +102,7 @@ export async function paintPagesFirst(
     const painted = await paintFirst(html, createPruner(css), (address) =>
       readFile(join(client, address), "utf8"),
     );
-    await Promise.all([
-      writeFile(file, painted.html),
-      writeFile(join(client, painted.starter.file), painted.starter.code),
-    ]);
+    await writeFile(file, painted.html);
+    if (painted.starter) await writeFile(join(client, painted.starter.file), painted.starter.code);
   }
 }

@@ -10,6 +10,7 @@ import { layConfiguration } from "./lay-configuration.ts";
 import { paintPagesFirst } from "./paint-first.ts";
 import { preloadCalls, preloadLanguage } from "./preload-calls.ts";
 import { siteSettings } from "./site-settings.ts";
+import { startUnrouted } from "./unrouted-pages.ts";
 
 /** The prerendered pages, which visitors open by their addresses. */
 const visitorPages = ["login", "sign-up"].flatMap((page) =>
@@ -25,6 +26,7 @@ export default {
   prerender: [...visitorPages, "/pay/handoff"],
   buildEnd: async ({ reactRouterConfig: { buildDirectory, routes }, viteConfig }) => {
     const client = join(buildDirectory, "client");
+    await startUnrouted(client, visitorPages);
     await Promise.all([preloadCalls(client), ...visitorPages.map((page) => preloadLanguage(client, page))]);
     const deployment = deploymentOf(viteConfig.env);
     const addresses = addressesOf(routes, languageFolders);

@@ -13,6 +13,7 @@ import { leanPreloads } from "./lean-preloads.ts";
 import { minifyAgain } from "./minify-again.ts";
 import { reactAriaWords } from "./react-aria-words.ts";
 import { sitePlugin } from "./site-plugin.ts";
+import { unroutedPages } from "./unrouted-pages.ts";
 
 const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
@@ -41,6 +42,7 @@ export default defineConfig({
     messagesPlugin(),
     vanillaExtractPlugin(),
     reactRouter(),
+    unroutedPages(),
     sitePlugin(),
     configurationPlugin(),
     documentsPlugin(documents),
@@ -71,8 +73,8 @@ export default defineConfig({
             // Chunks name each other a thousand times, and hashes do not compress: 28 bits suffice to distinguish
             // versions of one file. Shared chunks are named by hash only.
             hashCharacters: "hex",
-            chunkFileNames: ({ isDynamicEntry }) =>
-              isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+            chunkFileNames: ({ isDynamicEntry, isEntry }) =>
+              isDynamicEntry || isEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
             codeSplitting: {
               groups: [
                 // One stylesheet: each additional one makes browsers compute the layout of the whole page again.

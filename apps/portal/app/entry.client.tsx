@@ -1,14 +1,6 @@
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { broker } from "./broker.ts";
-import { isFramed } from "./inapp/is-framed.ts";
-import { localeNamed } from "./language/address.ts";
-import { keep, preferredLocale, speak } from "./language/spoken.ts";
-
-/** The maximum delay of React by preloads (ms): a stalled connection must not keep a page from hydrating. */
-const PATIENCE = 1000;
-const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+import { hydrate } from "./hydrate.tsx";
 
 /** Preloads the code and data of the client area's screen; pages for visitors preload nothing. */
 async function preload(): Promise<void> {
@@ -18,31 +10,8 @@ async function preload(): Promise<void> {
   screenAt(pathname)?.preload(broker, new URLSearchParams(search));
 }
 
-const locale = preferredLocale(window.location);
-// At once, because a visitor may leave the page before React has run its effects.
-const named = localeNamed(window.location);
-if (named && !isFramed) keep(named);
-/** A prerendered page is hydrated in the language of its HTML, and changes to the chosen language afterwards. */
-const isPrerendered = document.querySelector("main") !== null;
-const ownLocale = isPrerendered
-  ? (localeNamed({ pathname: window.location.pathname, search: "" }) ?? "en")
-  : null;
-
 // Started before React renders. When the preload fails, the screen requests the code and data itself.
-const preloaded = preload().catch(() => undefined);
-const spoken = speak(ownLocale ?? locale);
-void Promise.all([
-  isPrerendered ? spoken : undefined,
-  Promise.race([Promise.all([preloaded, spoken]), patience()]),
-]).then(() =>
-  startTransition(() => {
-    window.earlyPress?.handOver();
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-    if (ownLocale !== null && ownLocale !== locale) void speak(locale);
-  }),
+hydrate(
+  <HydratedRouter />,
+  preload().catch(() => undefined),
 );

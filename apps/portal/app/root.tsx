@@ -1,6 +1,4 @@
-import "./layers.css";
 import { ErrorScreen, useArrival } from "@broker/screens";
-import { schemeScript } from "@broker/site/scheme-choice";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -11,74 +9,27 @@ import {
   Scripts,
   useLocation,
 } from "react-router-dom";
-import { fontLinks } from "./brand.ts";
-import { config, CONFIGURATION } from "./config.ts";
-import { applyThemeScript, takeTokenScript } from "./inapp/first-scripts.ts";
+import { Document } from "./document.tsx";
+import { DocumentHead, documentLinks } from "./document-head.tsx";
 import { readPath } from "./language/address.ts";
-import { useSpoken } from "./language/use-language.ts";
-import { Providers } from "./providers.tsx";
+import { RoutedProviders } from "./routed-providers.tsx";
 
-export const links: LinksFunction = () => [
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-  // In the HTML only, where a configured brand has its own.
-  ...(import.meta.env.SSR ? fontLinks : []),
-];
+export const links: LinksFunction = () => [...documentLinks];
 
-const originsOf = (...addresses: readonly (string | null)[]) =>
-  addresses.flatMap((address) => (address?.startsWith("http") ? new URL(address).origin : [])).join(" ");
-
-/** The origins besides the page's own that its scripts call, and those of its pictures. */
-const callTargets = originsOf(config.providerUrl, config.contentUrl);
-const imageSources = originsOf(config.providerUrl);
-
-/** A part of the built HTML, which runs before the first paint: the client bundle needs no copy. */
-const firstScript = import.meta.env.SSR ? `${takeTokenScript};${schemeScript};${applyThemeScript}` : "";
-/** The styles that a configuration has written into the page; while developing, those of its brand. */
-const firstStyles = import.meta.env.SSR
-  ? String(import.meta.env["BRAND_STYLES"] ?? "")
-  : (document.getElementById("configured")?.textContent ?? "");
-const firstConfiguration = import.meta.env.SSR ? JSON.stringify(config).replaceAll("<", "\\u003c") : "";
-
-/** The HTML document of every page with scripts. */
+/** The HTML document of every page of the router. */
 export function Layout(props: { children: ReactNode }) {
   // The same page in another language is no navigation.
   useArrival(readPath(useLocation().pathname).path);
-  const { tag, direction } = useSpoken();
+  const head = (
+    <DocumentHead>
+      <Meta />
+      <Links />
+    </DocumentHead>
+  );
   return (
-    // The page's first script may have set attributes from its address.
-    <html lang={tag} dir={direction} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        {/* React Aria adds a style with this id unless the page has one: a new layer styles the whole page again. */}
-        <meta id="react-aria-pressable-style" />
-        {/* The server allows the pages to call these origins besides their own. */}
-        {callTargets === "" ? null : <meta name="connect-targets" content={callTargets} />}
-        {imageSources === "" ? null : <meta name="image-sources" content={imageSources} />}
-        <script
-          id={CONFIGURATION}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: firstConfiguration }}
-        />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
-        {/* Nothing is painted before the whole page is parsed: centred content would shift meanwhile. */}
-        <link rel="expect" href="#end" blocking="render" />
-        <Meta />
-        <Links />
-        {/* The place of the styles that a configuration brings. */}
-        <style id="configured" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstStyles }} />
-      </head>
-      <body>
-        {props.children}
-        <template id="end" />
-        <Scripts />
-      </body>
-    </html>
+    <Document head={head} scripts={<Scripts />}>
+      {props.children}
+    </Document>
   );
 }
 
@@ -111,8 +62,8 @@ const missingCode =
 export function ErrorBoundary(props: { error: unknown }) {
   const message = textOf(props.error);
   return (
-    <Providers>
+    <RoutedProviders>
       <ErrorScreen message={message} isCodeMissing={missingCode.test(message)} />
-    </Providers>
+    </RoutedProviders>
   );
 }

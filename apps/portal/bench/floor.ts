@@ -26,7 +26,7 @@ const libraries: readonly Library[] = [
   {
     name: "React Router",
     user: join(import.meta.dirname, ".."),
-    source: `export { HydratedRouter } from "react-router/dom"; export { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useNavigate, useParams, useSearchParams } from "react-router";`,
+    source: `export { HydratedRouter } from "react-router/dom"; export { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useNavigate, useSearchParams } from "react-router";`,
   },
   {
     name: "TanStack Query",

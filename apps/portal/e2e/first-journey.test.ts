@@ -211,8 +211,8 @@ test("a session that the provider ended leads to the sign-in, and from there bac
 });
 
 test("an unknown address within the client area shows 'Page Not Found!' and links to the start page", async () => {
-  await page.goto("/login");
-  await page.getByRole("img", { name: "Northgale" }).waitFor();
+  await page.goto("/reset-password");
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => {
     history.pushState(null, "", "/no-such-page");
     dispatchEvent(new PopStateEvent("popstate", { state: null }));

@@ -28,19 +28,34 @@ test("a page whose address names a language declares it, and loads its messages 
 });
 
 test("the sign-in evaluates its shared modules in tasks of their own, each after its imports, and starts React after them", async () => {
-  const [, list = "[]"] =
-    /for\(const m of (\[[^\]]*\])\)await import/.exec(await html("login/index.html")) ?? [];
+  const [, list = "[]", entry = ""] =
+    /for\(const m of (\[[^\]]*\])\)await import.*?import\("\/([^"]+)"\)/.exec(
+      await html("login/index.html"),
+    ) ?? [];
   const modules = [...list.matchAll(/"\/([^"]+)"/g)].map(([, module = ""]) => module);
   const codes = await Promise.all(modules.map(html));
   expect(Math.max(...codes.map(({ length }) => length))).toBeGreaterThan(300_000);
   for (const [index, code] of codes.entries())
     for (const later of modules.slice(index + 1)) expect(code).not.toContain(`from"./${later.slice(7)}"`);
-  const names = await readdir(join(import.meta.dirname, "../build/client/assets"));
-  const entry = names.find((name) => /^entry\.client-\w+\.js$/.test(name)) ?? "";
-  expect(modules).not.toContain(`assets/${entry}`);
-  // What starts React is in this file alone: imported early, it would start a page whose modules are missing.
-  expect(await html(`assets/${entry}`)).toContain("earlyPress");
+  // This file alone starts React: imported early, it would start a page whose modules are missing.
+  expect(entry).toMatch(/^assets\/start-login-\w+\.js$/);
+  expect(modules).not.toContain(entry);
 });
+
+test.each(["login/index.html", "ar/login/index.html", "sign-up/index.html"])(
+  "%s loads nothing of the router, and names the list of routes from which the router starts later",
+  async (file) => {
+    const page = await html(file);
+    const [, list = "[]"] = /for\(const href of (\[[^\]]*\])/.exec(page) ?? [];
+    const files = [...list.matchAll(/"\/([^"]+)"/g)].map(([, file = ""]) => file);
+    expect(files.length).toBeGreaterThan(2);
+    const codes = await Promise.all(files.map(html));
+    // A global of the router, which every file with it names.
+    expect(codes.filter((code) => code.includes("__reactRouterManifest"))).toEqual([]);
+    const [, manifest = ""] = /"manifest":"\/([^"]+)"/.exec(page) ?? [];
+    expect(await html(manifest)).toContain("__reactRouterManifest");
+  },
+);
 
 test("a prerendered page has no state of its own: the router's reader of it is left out (lean-router.ts)", async () => {
   const empty = String.raw`enqueue("[{\"_1\":2,\"_3\":-5,\"_4\":-5},\"loaderData\",{},\"actionData\",\"errors\"]\n")`;
@@ -51,12 +66,7 @@ test("a prerendered page has no state of its own: the router's reader of it is l
   );
   const ofRouter = states.filter(([, texts]) => texts.length > 0);
   expect(ofRouter.map(([page]) => page)).toEqual(
-    expect.arrayContaining([
-      "login/index.html",
-      "ar/sign-up/index.html",
-      "pay/handoff/index.html",
-      "dashboard/index.html",
-    ]),
+    expect.arrayContaining(["email/verify/index.html", "pay/handoff/index.html", "dashboard/index.html"]),
   );
   expect(
     ofRouter.filter(([, [text, ...more]]) => more.length > 0 || !`enqueue(${text}`.startsWith(empty)),

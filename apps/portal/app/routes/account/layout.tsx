@@ -17,7 +17,7 @@ import { broker } from "../../broker.ts";
 import { pathSpoken } from "../../language/spoken.ts";
 import { getOpened, noteOpened } from "../../opened-page.ts";
 import { paths } from "../../paths.ts";
-import { Providers } from "../../providers.tsx";
+import { RoutedProviders } from "../../routed-providers.tsx";
 
 /** Redirects to the sign-in without a valid session, with the requested page and the reason. */
 export function clientLoader({ request }: { request: Request }) {
@@ -32,9 +32,9 @@ clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
-    <Providers>
+    <RoutedProviders>
       <LoadingScreen />
-    </Providers>
+    </RoutedProviders>
   );
 }
 
@@ -116,5 +116,5 @@ function Frame({ path }: { path: string }) {
 
 export default function AccountLayout() {
   const path = areaPathAt(useLocation().pathname);
-  return <Providers>{path === null ? <NotFound /> : <Frame path={path} />}</Providers>;
+  return <RoutedProviders>{path === null ? <NotFound /> : <Frame path={path} />}</RoutedProviders>;
 }

@@ -14,7 +14,7 @@ import { useFrameHeight } from "../../inapp/use-frame-height.ts";
 import { isOffered } from "../../language/offered.ts";
 import { speak } from "../../language/spoken.ts";
 import { paths } from "../../paths.ts";
-import { Providers } from "../../providers.tsx";
+import { RoutedProviders } from "../../routed-providers.tsx";
 
 const journeys: readonly Journey[] = ["deposit", "withdrawal", "verification"];
 const journeyAt = (pathname: string): Journey =>
@@ -35,9 +35,9 @@ clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
-    <Providers choice={null}>
+    <RoutedProviders choice={null}>
       <LoadingScreen />
-    </Providers>
+    </RoutedProviders>
   );
 }
 
@@ -115,8 +115,8 @@ export default function InappJourney() {
     setRound(round + 1);
   };
   return (
-    <Providers choice={null} navigate={leave}>
+    <RoutedProviders choice={null} navigate={leave}>
       <Frame key={round} journey={journey} reason={reason} />
-    </Providers>
+    </RoutedProviders>
   );
 }

@@ -1,7 +1,7 @@
 import { PaymentHandoffScreen } from "@broker/screens/payment-handoff";
 import { useSearchParams } from "react-router-dom";
 import { config } from "../../config.ts";
-import { Providers } from "../../providers.tsx";
+import { RoutedProviders } from "../../routed-providers.tsx";
 
 /** The server reads `form-targets` and allows the forms of this document only to be submitted there. */
 export const meta = () => [
@@ -13,8 +13,8 @@ export const meta = () => [
 export default function PaymentHandoff() {
   const [search] = useSearchParams();
   return (
-    <Providers>
+    <RoutedProviders>
       <PaymentHandoffScreen search={search} />
-    </Providers>
+    </RoutedProviders>
   );
 }

@@ -1,17 +1,8 @@
-import { LoginScreen } from "@broker/screens/login";
 import { useSearchParams } from "react-router-dom";
-import { useHydrated } from "../../use-hydrated.ts";
-import { endedScript } from "./visitor-scripts.ts";
+import { LoginPage } from "./login-page.tsx";
 
-/** The sign-in page. It has no loader, so that its prerendered HTML is painted at once. */
+/** The sign-in page after another page of the router; its own document starts without the router. */
 export default function Login() {
   const [search] = useSearchParams();
-  // The page is prerendered without a query; a script reads it until React is hydrated.
-  const isHydrated = useHydrated();
-  return (
-    <>
-      {!isHydrated && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: endedScript }} />}
-      <LoginScreen search={isHydrated ? search : null} />
-    </>
-  );
+  return <LoginPage search={search} />;
 }

@@ -1,26 +1,8 @@
-import { SignUpScreen } from "@broker/screens/sign-up";
-import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { config } from "../../config.ts";
-import { useHydrated } from "../../use-hydrated.ts";
-import { Beside } from "./beside.tsx";
-import { referralScript } from "./visitor-scripts.ts";
+import { SignUpPage } from "./sign-up-page.tsx";
 
+/** The sign-up page after another page of the router; its own document starts without the router. */
 export default function SignUp() {
   const [search] = useSearchParams();
-  // The page is prerendered without a query; a script reads it until React is hydrated.
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    // The field is shown again where the provider does not know the link's code.
-    if (isHydrated) delete document.documentElement.dataset["referred"];
-  }, [isHydrated]);
-  return (
-    <>
-      {!isHydrated && (
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: referralScript }} />
-      )}
-      <SignUpScreen companyCode={config.referralCode} search={isHydrated ? search : null} />
-      <Beside />
-    </>
-  );
+  return <SignUpPage search={search} />;
 }

@@ -1,13 +1,21 @@
 import type { LanguageChoice, Locale } from "@broker/screens";
-import { useEffect, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { DEFAULT, localeNamed, pathIn, readPath } from "../../language/address.ts";
 import { offered } from "../../language/offered.ts";
 import { choose, keep } from "../../language/spoken.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 
+/** The part of a page's address that names what it shows. */
+export type Address = Pick<Location, "pathname" | "search">;
+
+/** Where a page is, and how it opens others. */
+export interface Surroundings {
+  readonly address: Address;
+  readonly navigate: (path: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => void;
+}
+
 /** Returns the address of a page in a language; with `lang`, its query names the language too. */
-function addressIn(locale: Locale, page: Pick<Location, "pathname" | "search">, lang?: Locale): string {
+function addressIn(locale: Locale, page: Address, lang?: Locale): string {
   const address = pathIn(locale, readPath(page.pathname).path.replace(/(?!^)\/$/, ""));
   const query = new URLSearchParams(page.search);
   query.delete("lang");
@@ -19,17 +27,17 @@ function addressIn(locale: Locale, page: Pick<Location, "pathname" | "search">, 
  * Returns the language choice of a page that has an address per language; the language of the address is used and
  * stored.
  */
-export function useLanguageAddresses(): LanguageChoice {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+export function useLanguageAddresses({ address, navigate }: Surroundings): LanguageChoice {
+  const { pathname, search } = address;
   const named = localeNamed({ pathname, search });
+  const readdress = useEffectEvent(navigate);
   useEffect(() => {
     if (!named) return;
     choose(named);
     // Where the choice cannot be stored, its query holds for a reload.
     if (new URLSearchParams(search).has("lang") && keep(named))
-      void navigate(addressIn(named, { pathname, search }), { replace: true, preventScrollReset: true });
-  }, [named, pathname, search, navigate]);
+      readdress(addressIn(named, { pathname, search }), { replace: true, preventScrollReset: true });
+  }, [named, pathname, search]);
   // The page is prerendered without a query; until it is hydrated, the path alone names its language.
   const isHydrated = useHydrated();
   return useMemo(() => {
