@@ -39,6 +39,7 @@ const extensions = new Set([
   "../../packages/screens/src/payees/account-wait.screen.tsx",
   "../../packages/screens/src/payees/payees.screen.tsx",
   "../../packages/screens/src/payees/wallet-choice.screen.tsx",
+  "../../packages/screens/src/privacy/privacy.screen.tsx",
   "../../packages/screens/src/second-factor/second-factor.screen.tsx",
   "../../packages/screens/src/second-factor/sign-in-step.screen.tsx",
   "../../packages/screens/src/second-factor/step-up.screen.tsx",
@@ -182,6 +183,6 @@ export default [
   {
     name: "the parts of all capabilities beside it, in one language",
     path: onDisk(ofCapabilities),
-    limit: "58 kB",
+    limit: "64 kB",
   },
 ];

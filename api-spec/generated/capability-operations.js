@@ -72,6 +72,47 @@ export const lateOperations = {
     "capability": "kycResubmission",
     "area": "User"
   },
+  "GetDataRequests": {
+    "answer": {
+      "": "exportPossibleFrom? exportDays# deletionWaitDays#",
+      "exports": [
+        "exportId state requestedAt madeAt? availableUntil? size# parts#"
+      ],
+      "deletions": [
+        "deletionId state requestedAt erasableFrom reason?"
+      ],
+      "deletionBlocks": [
+        "kind count# amountUsd."
+      ],
+      "kept": [
+        "category years#"
+      ]
+    },
+    "capability": "privacy",
+    "area": "User"
+  },
+  "RequestDataExport": {
+    "answer": "exportId",
+    "send": "none",
+    "capability": "privacy",
+    "area": "User"
+  },
+  "DownloadDataExport": {
+    "answer": "fileName mediaType content",
+    "capability": "privacy",
+    "area": "User"
+  },
+  "RequestDeletion": {
+    "answer": "deletionId",
+    "send": "json",
+    "capability": "privacy",
+    "area": "User"
+  },
+  "CancelDeletion": {
+    "send": "none",
+    "capability": "privacy",
+    "area": "User"
+  },
   "UpdateLetterLanguage": {
     "send": "json",
     "capability": "letterLanguage",

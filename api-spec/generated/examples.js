@@ -1378,6 +1378,138 @@ export const examples = {
       "data": null
     }
   },
+  "GetDataRequests": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "exports": [
+          {
+            "exportId": "1d7c5a9e-3f42-4b86-8e0d-6a5b4c3d2e1f",
+            "state": "ready",
+            "requestedAt": "2026-11-20T09:28:00Z",
+            "madeAt": "2026-11-20T09:29:00Z",
+            "availableUntil": "2026-11-27T09:29:00Z",
+            "size": 1843200,
+            "parts": 1
+          }
+        ],
+        "exportPossibleFrom": null,
+        "exportDays": 7,
+        "deletions": [],
+        "deletionBlocks": [
+          {
+            "kind": "eWallet",
+            "count": 1,
+            "amountUsd": 250.5
+          },
+          {
+            "kind": "withdrawals",
+            "count": 2,
+            "amountUsd": 300
+          }
+        ],
+        "deletionWaitDays": 30,
+        "kept": [
+          {
+            "category": "transactions",
+            "years": 7
+          },
+          {
+            "category": "identity",
+            "years": 5
+          },
+          {
+            "category": "messages",
+            "years": 5
+          },
+          {
+            "category": "activity",
+            "years": 10
+          }
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your requests could not be read.",
+      "data": null
+    }
+  },
+  "RequestDataExport": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "exportId": "1d7c5a9e-3f42-4b86-8e0d-6a5b4c3d2e1f"
+      }
+    },
+    "refusal": {
+      "responseCode": 1150,
+      "responseMessage": "You can request one copy a day. Please try again tomorrow.",
+      "data": null
+    },
+    "stepUp": {
+      "responseCode": 1102,
+      "responseMessage": "Please confirm this with a code of your authenticator app.",
+      "data": null
+    }
+  },
+  "DownloadDataExport": {
+    "request": {
+      "exportId": "1d7c5a9e-3f42-4b86-8e0d-6a5b4c3d2e1f",
+      "part": 1
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "fileName": "my-data-2026-11-20.zip",
+        "mediaType": "application/zip",
+        "content": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="
+      }
+    },
+    "refusal": {
+      "responseCode": 1151,
+      "responseMessage": "There is no such copy, or it is not ready, or was removed.",
+      "data": null
+    }
+  },
+  "RequestDeletion": {
+    "request": {
+      "email": "demo@example.com",
+      "password": "980f815aba0b3cc2a45e11d107953055"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "deletionId": "41"
+      }
+    },
+    "refusal": {
+      "responseCode": 1152,
+      "responseMessage": "The account cannot be deleted yet: your e-wallet has USD 250.50, which you can withdraw.",
+      "data": null
+    },
+    "password": {
+      "responseCode": 1008,
+      "responseMessage": "The password is wrong.",
+      "data": null
+    }
+  },
+  "CancelDeletion": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your request could not be taken back.",
+      "data": null
+    }
+  },
   "GetUserInfo": {
     "request": {
       "userId": 100234,

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -768,6 +768,71 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** The copies and deletions that the user requested, and what prevents a deletion and is kept after one. */
+  readonly GetDataRequests: {
+    readonly method: "GET";
+    readonly path: "/api/User/GetDataRequests";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "privacy";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Request a copy of everything that the provider has about the user. */
+  readonly RequestDataExport: {
+    readonly method: "POST";
+    readonly path: "/api/User/RequestDataExport";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "privacy";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** A part of the copy of the user's data. */
+  readonly DownloadDataExport: {
+    readonly method: "GET";
+    readonly path: "/api/User/DownloadDataExport";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "privacy";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Request the deletion of the user's account. */
+  readonly RequestDeletion: {
+    readonly method: "POST";
+    readonly path: "/api/User/RequestDeletion";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "privacy";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Take back the request to delete the user's account. */
+  readonly CancelDeletion: {
+    readonly method: "POST";
+    readonly path: "/api/User/CancelDeletion";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "privacy";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** The user, with balances. */
   readonly GetUserInfo: {
     readonly method: "GET";
@@ -1310,6 +1375,12 @@ export declare const refusalCodes: {
   readonly threadUnknown: 1140;
   /** The caller has sent too many messages; `data.possibleFrom` says from when the next one can be sent. */
   readonly messageLimit: 1141;
+  /** The caller requested a copy of their data less than a day ago. */
+  readonly dataExportTooSoon: 1150;
+  /** The caller has no such copy, or it is not ready, or was removed. */
+  readonly dataExportUnknown: 1151;
+  /** Money, open positions or pending transactions prevent the deletion; the message says which. */
+  readonly deletionBlocked: 1152;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

@@ -962,6 +962,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/GetDataRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The copies and deletions that the user requested, and what prevents a deletion and is kept after one.
+         * @description A copy that is no longer available is listed without its file.
+         */
+        get: operations["GetDataRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/RequestDataExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a copy of everything that the provider has about the user.
+         * @description A user with a second factor is refused with code 1102 before CompleteStepUp. It is made within minutes, as one archive, and can be downloaded for seven days; an e-mail reports the request, and another one that it is ready. While one is being made, the answer names it. After that there is one a day; an earlier request is refused with code 1150.
+         */
+        post: operations["RequestDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/DownloadDataExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A part of the copy of the user's data.
+         * @description The archive is a ZIP file. A large one has several parts; their bytes in order are the file. A part that was downloaded can be downloaded again.
+         */
+        get: operations["DownloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/RequestDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the deletion of the user's account.
+         * @description By the password and the email address of the account, typed in; a user with a second factor is refused with code 1102 before CompleteStepUp. With money, open positions or pending transactions it is refused with code 1152, whose message says which and what to do. It waits for `deletionWaitDays` of GetDataRequests and for staff; until then CancelDeletion takes it back. E-mails report the request, the end of the wait and the deletion. While one is open, the answer names it.
+         */
+        post: operations["RequestDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/CancelDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the request to delete the user's account.
+         * @description Without an open request nothing is done.
+         */
+        post: operations["CancelDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/GetUserInfo": {
         parameters: {
             query?: never;
@@ -1696,7 +1796,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1847,7 +1947,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2520,6 +2620,107 @@ export interface components {
             BackKyc?: components["schemas"]["File"];
         };
         /**
+         * @description Names a copy of the caller's data; it opens nothing for anybody else.
+         * @example 1d7c5a9e-3f42-4b86-8e0d-6a5b4c3d2e1f
+         */
+        DataExportId: string;
+        DataExport: {
+            exportId: components["schemas"]["DataExportId"];
+            /**
+             * @description `making` until it can be downloaded; `removed` after `availableUntil`.
+             * @enum {string}
+             */
+            state: "making" | "ready" | "removed";
+            requestedAt: components["schemas"]["DateTime"];
+            madeAt: components["schemas"]["OptionalDateTime"];
+            /** @description Until when it can be downloaded; null while it is being made. */
+            availableUntil: components["schemas"]["OptionalDateTime"];
+            /** @description The bytes of the archive; 0 where it cannot be downloaded. */
+            size: number;
+            /** @description How many parts the archive is downloaded in; 0 where it cannot be. */
+            parts: number;
+        };
+        /**
+         * @description Names a request of the caller to delete the account.
+         * @example 41
+         */
+        DeletionId: string;
+        Deletion: {
+            deletionId: components["schemas"]["DeletionId"];
+            /**
+             * @description `waiting` until it is decided on; `refused` by staff; `cancelled` by the user.
+             * @enum {string}
+             */
+            state: "waiting" | "refused" | "cancelled";
+            requestedAt: components["schemas"]["DateTime"];
+            /** @description The earliest time of the deletion. */
+            erasableFrom: components["schemas"]["DateTime"];
+            /** @description What staff wrote to the user. */
+            reason: string | null;
+        };
+        DeletionBlock: {
+            /**
+             * @description Money in the e-wallet or the trading account, open positions, pending deposits, withdrawals and transfers, or payments that wait for staff.
+             * @enum {string}
+             */
+            kind: "eWallet" | "trading" | "positions" | "deposits" | "withdrawals" | "transfers" | "payments";
+            /** @description How many there are. */
+            count: number;
+            /** @description Their amount in US dollars. */
+            amountUsd: number;
+        };
+        KeptData: {
+            /**
+             * @description Movements of money, the identity check, messages to support, or the audit.
+             * @enum {string}
+             */
+            category: "transactions" | "identity" | "messages" | "activity";
+            years: number;
+        };
+        DataRequests: {
+            /** @description The copies that were requested, newest first, at most 10. */
+            exports: components["schemas"]["DataExport"][];
+            /** @description From when another copy can be requested; null where one can be now. */
+            exportPossibleFrom: components["schemas"]["OptionalDateTime"];
+            /** @description The days for which a copy can be downloaded. */
+            exportDays: number;
+            /** @description The deletions that were requested, newest first, at most 10. */
+            deletions: components["schemas"]["Deletion"][];
+            /** @description What prevents a deletion now; empty where nothing does. */
+            deletionBlocks: components["schemas"]["DeletionBlock"][];
+            /** @description The days between a request and the earliest deletion. */
+            deletionWaitDays: number;
+            /** @description What is stored after a deletion, and for how long. */
+            kept: components["schemas"]["KeptData"][];
+        };
+        GetDataRequestsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["DataRequests"];
+        };
+        RequestDataExportAnswer: components["schemas"]["Success"] & {
+            data: {
+                exportId: components["schemas"]["DataExportId"];
+            };
+        };
+        DownloadDataExportAnswer: components["schemas"]["Success"] & {
+            data: {
+                fileName: string;
+                /** @constant */
+                mediaType: "application/zip";
+                /** @description The bytes of the part. */
+                content: string;
+            };
+        };
+        RequestDeletionBody: {
+            /** @description The address of the account, typed in to confirm. */
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["PasswordDigest"];
+        };
+        RequestDeletionAnswer: components["schemas"]["Success"] & {
+            data: {
+                deletionId: components["schemas"]["DeletionId"];
+            };
+        };
+        /**
          * @description Midnight where the person lives, as an instant in UTC; so it may read a day early. 1900-01-01 means that none is
          *     known.
          * @example 1990-05-13T16:00:00Z
@@ -2745,7 +2946,7 @@ export interface components {
          * @description What happened. A client shows a sentence about the kind for a change that it does not know.
          * @enum {string}
          */
-        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady" | "threadAnswered";
+        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "dataExportRequested" | "dataExportReady" | "deletionRequested" | "deletionSoon" | "deletionCancelled" | "deletionRefused" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady" | "threadAnswered";
         InboxEntry: {
             entryId: components["schemas"]["InboxEntryId"];
             kind: components["schemas"]["InboxKind"];
@@ -2936,7 +3137,7 @@ export interface components {
          * @description The call that was refused with code 1102, by its name.
          * @enum {string}
          */
-        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword" | "UpdateLetterPhrase" | "AddPayee";
+        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword" | "UpdateLetterPhrase" | "AddPayee" | "RequestDataExport" | "RequestDeletion";
         CompleteStepUpBody: {
             purpose: components["schemas"]["StepUpPurpose"];
             code: components["schemas"]["FactorCode"];
@@ -4902,6 +5103,172 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetDataRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDataRequestsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    RequestDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDataExportAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    DownloadDataExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The copy that GetDataRequests names.
+                 * @example 1d7c5a9e-3f42-4b86-8e0d-6a5b4c3d2e1f
+                 */
+                exportId: components["schemas"]["DataExportId"];
+                /**
+                 * @description The number of the part; the first is 1.
+                 * @example 1
+                 */
+                part: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadDataExportAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    RequestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestDeletionBody"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDeletionAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    CancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -70,6 +70,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   signInAlert: [{ path: report, gone: /not me/i }],
   letterPhrase: [{ path: "/profile?tab=contact", gone: /phrase/i }],
   kycResubmission: [{ path: "/my-account" }],
+  privacy: [{ path: "/profile?tab=contact", gone: /copy|your data/i }],
   stepUp: [{ path: withdrawal }, { path: "/profile?tab=contact" }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
   events: [{ path: "/dashboard" }],

@@ -32,6 +32,7 @@ import { limitsRoutes } from "./limits/limits.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
 import { payeeRoutes } from "./payees/payees.routes.ts";
+import { privacyRoutes } from "./privacy/privacy.routes.ts";
 import { portalRoutes } from "./portal/portal.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { referenceRoutes } from "./reference/reference.routes.ts";
@@ -100,6 +101,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   limitsRoutes(app, deps);
   freezeRoutes(app, deps);
   payeeRoutes(app, deps);
+  privacyRoutes(app, deps);
   onceRoutes(app, deps);
   cancelRoutes(app, deps);
   transferRoutes(app, deps);

@@ -92,6 +92,10 @@ export interface Config {
   readonly freezeHours: number;
   /** The hours for which withdrawals cannot go to a new account; 0 for none. */
   readonly payeeWaitHours: number;
+  /** The days between a request to delete an account and the earliest deletion. */
+  readonly deletionWaitDays: number;
+  /** The years for which the law wants data of clients stored after a deletion. */
+  readonly keptYears: { readonly transactions: number; readonly identity: number };
   /** The company's rules of identity that differ from the specification. */
   readonly identity: {
     /** The regular expression of a postal code, by country; the default is five digits. */
@@ -225,6 +229,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     withdrawalLimits: limitsOf(set),
     freezeHours: set.WITHDRAWAL_FREEZE_HOURS ?? FREEZE_HOURS,
     payeeWaitHours: set.PAYEE_WAIT_HOURS ?? PAYEE_WAIT_HOURS,
+    deletionWaitDays: set.DELETION_WAIT_DAYS,
+    keptYears: { transactions: set.KEPT_TRANSACTIONS_YEARS, identity: set.KEPT_IDENTITY_YEARS },
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
     usualHours: set.USUAL_HOURS ?? (set.SEED === "demo" ? demoHours : untold),
     contact: {

@@ -8,6 +8,7 @@ import { callBare, type Case, expectInvalid } from "./contract-case.ts";
 import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
 import { payeeCases } from "./contract-payee-cases.ts";
+import { privacyCases } from "./contract-privacy-cases.ts";
 import { statementCases } from "./contract-statement-cases.ts";
 import { threadCases } from "./contract-thread-cases.ts";
 
@@ -57,6 +58,7 @@ export const cases = {
   ...moneyCases,
   ...payeeCases,
   ...threadCases,
+  ...privacyCases,
   ...accountCases,
   ...identityCases,
   ...statementCases,

@@ -86,6 +86,8 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   CancelWithdrawal: 2005,
   CancelTransfer: 2005,
   DownloadStatement: 1120,
+  DownloadDataExport: 1151,
+  RequestDeletion: 0,
   BeginAuthenticator: 1008,
   ConfirmAuthenticator: 1107,
   RemoveAuthenticator: 1008,
@@ -107,6 +109,7 @@ const countsCodes: ReadonlySet<Operation> = new Set([
 const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   AddPayee: ["delete from payee"],
   SendMessage: ["delete from thread_message", "delete from message_thread"],
+  RequestDataExport: ["delete from data_export"],
   SubmitDeposit: ["update deposit set receipt_id = null where receipt_id is not null"],
   CreateUser: [
     "update app_user set email = user_id || '@example.net', username = user_id::text where user_id > 100248",

@@ -93,6 +93,7 @@ describe("a stream of the lengths of queues", () => {
       "withdrawals",
       "transfers",
       "factors",
+      "deletions",
       "threads",
       "support",
     ]);

@@ -69,7 +69,11 @@ describe("the table of rights", () => {
 
   // Written down once more, so that a change of the table is one on purpose.
   test.each([
-    ["support", "deposits unmatched withdrawals transfers factors messages clients letters", "messages"],
+    [
+      "support",
+      "deposits unmatched withdrawals transfers factors deletions messages clients letters",
+      "messages",
+    ],
     [
       "finance",
       "deposits unmatched withdrawals transfers clients catalogue ledger",
@@ -77,8 +81,8 @@ describe("the table of rights", () => {
     ],
     [
       "compliance",
-      "deposits unmatched withdrawals transfers kyc factors messages clients ledger audit letters",
-      "kyc factors",
+      "deposits unmatched withdrawals transfers kyc factors deletions messages clients ledger audit letters",
+      "kyc factors deletions",
     ],
   ] as const)("%s reads %s, and changes %s", async (staffRole, reads, changes) => {
     const { rights } = await import("../src/session/staff-rights.ts");

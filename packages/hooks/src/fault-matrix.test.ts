@@ -6,6 +6,7 @@ import type { Broker } from "./broker.ts";
 import { reads } from "./cache-options.ts";
 import { toFailure } from "./failure.ts";
 import { payeeMutations } from "./payees/payees.mutations.ts";
+import { privacyMutations } from "./privacy/privacy.mutations.ts";
 import { profileMutations } from "./profile/profile.mutations.ts";
 import { verificationEmailMutations } from "./profile/verification-email.mutations.ts";
 import { registrationMutations } from "./registration/registration.mutations.ts";
@@ -140,6 +141,8 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
     }),
   MarkThreadRead: (broker) =>
     runMutation(broker, threadMutations.markRead(broker), { threadId: "C-1", messageId: "40213" }),
+  CancelDeletion: (broker) => runMutation(broker, privacyMutations.takeBackDeletion(broker), undefined),
+  RequestDataExport: (broker) => runMutation(broker, privacyMutations.requestExport(broker), undefined),
   RequestStatement: (broker) =>
     runMutation(broker, statementMutations.request(broker), { kind: "month", subject: "2026-08" }),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),

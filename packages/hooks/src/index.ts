@@ -150,6 +150,20 @@ export { type PayeeChangesState, usePayeeChanges } from "./payees/use-payee-chan
 export { type PayeeFormState, usePayeeForm } from "./payees/use-payee-form.ts";
 export { type PayeeItem, type PayeesState, usePayees } from "./payees/use-payees.ts";
 
+// privacy
+export type { DeletionCode, DeletionValues } from "./privacy/deletion.rules.ts";
+export { type DataExportFile, type DataExportId, privacyMutations } from "./privacy/privacy.mutations.ts";
+export { privacyQueries } from "./privacy/privacy.queries.ts";
+export {
+  type AccountDeletionState,
+  type DeletionBlock,
+  type DeletionFlow,
+  type DeletionItem,
+  type KeptData,
+  useAccountDeletion,
+} from "./privacy/use-account-deletion.ts";
+export { type DataExportItem, type DataExportsState, useDataExports } from "./privacy/use-data-exports.ts";
+
 // profile
 export { isEmailVerified } from "./profile/email-verified.ts";
 export { type KycStatus, toKycStatus } from "./profile/kyc-status.ts";

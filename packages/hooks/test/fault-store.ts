@@ -80,6 +80,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "freeze",
           "payees",
           "messages",
+          "privacy",
           "signInAlert",
           "letterPhrase",
           "kycResubmission",

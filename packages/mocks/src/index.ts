@@ -19,6 +19,7 @@ export { letterPhraseScenarios } from "./letter-phrase.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";
 export { passwordResetScenarios } from "./password-reset.scenarios.ts";
 export { payeeScenarios } from "./payees.scenarios.ts";
+export { privacyScenarios } from "./privacy.scenarios.ts";
 export { profileScenarios } from "./profile.scenarios.ts";
 export { referralScenarios } from "./referral.scenarios.ts";
 export { registrationScenarios } from "./registration.scenarios.ts";

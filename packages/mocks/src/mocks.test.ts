@@ -134,6 +134,7 @@ test("the public names change only on purpose", () => {
       "mockVoidIntent",
       "passwordResetScenarios",
       "payeeScenarios",
+      "privacyScenarios",
       "profileScenarios",
       "referralScenarios",
       "refuse",

@@ -32,6 +32,7 @@ const desks = [
   { desk: "transfers", path: "/transfers", title: "Transfers" },
   { desk: "kyc", path: "/kyc", title: "Identity checks" },
   { desk: "factors", path: "/factors", title: "Lost second factors" },
+  { desk: "deletions", path: "/deletions", title: "Deletions of accounts" },
 ] as const;
 
 /** Adds the back office for the provider's staff: queues, users, catalogue, books and audit. */

@@ -11,6 +11,7 @@ import { depositStore } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
 import { describeRefusals, type DocumentRefusals } from "../kyc/document-refusals.ts";
 import { decideKyc, kycSteps } from "../kyc/kyc.service.ts";
+import { decideDeletion, deletionSteps } from "../privacy/decide-deletion.ts";
 import { decideRemoval, removalSteps } from "../second-factor/decide-removal.ts";
 import type { Caller } from "../session/session.store.ts";
 import { decideTransfer, transferSteps } from "../transfer/transfer.service.ts";
@@ -131,6 +132,15 @@ const desks = {
       if (!has(removalSteps, step)) throw noStep();
       if (!/^\d{1,15}$/.test(id)) throw new Problem(404, "notFound", "There is no such request.");
       return { removalId: Number(id), ...(await decideRemoval(deps, sql, Number(id), step, reason)) };
+    },
+  },
+  deletions: {
+    operation: "BackOfficeDeletion",
+    steps: Object.keys(deletionSteps),
+    async decide(deps, sql, id, step, reason) {
+      if (!has(deletionSteps, step)) throw noStep();
+      if (!/^\d{1,15}$/.test(id)) throw new Problem(404, "notFound", "There is no such request.");
+      return { deletionId: Number(id), ...(await decideDeletion(deps, sql, Number(id), step, reason)) };
     },
   },
 } as const satisfies Readonly<Record<string, Desk>>;

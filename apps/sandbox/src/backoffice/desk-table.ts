@@ -7,6 +7,7 @@ import { type PageApprovals, readApprovals } from "./approval-parts.ts";
 import type { DeskName } from "./decisions.ts";
 import { addFreeze } from "./desk-parts.ts";
 import { listDepositColumns, listTransferColumns, listWithdrawalColumns } from "./desks.pages.ts";
+import { listDeletionColumns } from "./deletion-desk.pages.ts";
 import { listFactorColumns } from "./factor-desk.pages.ts";
 import { listKycColumns } from "./kyc-desk.pages.ts";
 import { type Column, renderTable } from "./layout.ts";
@@ -78,5 +79,7 @@ export async function readDesk(
     }
     case "factors":
       return of(queueStore.factors(sql, part), () => addFreeze(deps, listFactorColumns(deps.clock.now())));
+    case "deletions":
+      return of(queueStore.deletions(sql, part), () => listDeletionColumns(deps.clock.now()));
   }
 }

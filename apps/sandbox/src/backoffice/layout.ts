@@ -50,6 +50,7 @@ const sections = [
   { path: "/transfers", label: "Transfers", area: "transfers", count: "transfers" },
   { path: "/kyc", label: "Identity checks", area: "kyc", count: "kyc" },
   { path: "/factors", label: "Lost second factors", area: "factors", count: "factors" },
+  { path: "/deletions", label: "Deletions of accounts", area: "deletions", count: "deletions" },
   { path: "/threads", label: "Conversations", area: "messages", count: "threads" },
   { path: "/support", label: "Messages", area: "messages", count: "support" },
   { path: "/users", label: "Clients", area: "clients", count: null },

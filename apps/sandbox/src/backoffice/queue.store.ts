@@ -8,6 +8,7 @@ import { deposits } from "../db/schema/deposit.ts";
 import { gatewayPayments } from "../db/schema/gateway.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
+import { deletionRequests } from "../db/schema/privacy.ts";
 import { factorRemovals } from "../db/schema/second-factor.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -130,6 +131,15 @@ export const queueStore = {
       .orderBy(order(factorRemovals.askedAt, part), factorRemovals.removalId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
+  deletions: (sql: ReadSql, part: Part) =>
+    sql
+      .select({ deletion: deletionRequests, user: users })
+      .from(deletionRequests)
+      .innerJoin(users, eq(users.userId, deletionRequests.userId))
+      .where(part.isOpen ? isNull(deletionRequests.closedAt) : isNotNull(deletionRequests.closedAt))
+      .orderBy(order(deletionRequests.askedAt, part), deletionRequests.deletionId)
+      .limit(PAGE_SIZE + 1)
+      .offset(part.page * PAGE_SIZE),
 };
 
 const Counts = v.object({
@@ -139,6 +149,7 @@ const Counts = v.object({
   transfers: v.pipe(v.unknown(), v.transform(Number)),
   kyc: v.pipe(v.unknown(), v.transform(Number)),
   factors: v.pipe(v.unknown(), v.transform(Number)),
+  deletions: v.pipe(v.unknown(), v.transform(Number)),
   support: v.pipe(v.unknown(), v.transform(Number)),
   threads: v.pipe(v.unknown(), v.transform(Number)),
 });
@@ -154,6 +165,7 @@ export async function countWaiting(sql: ReadSql): Promise<v.InferOutput<typeof C
       (select count(*) from transfer where payment_status_id < ${CLOSED_FROM}) as transfers,
       (select count(*) from app_user where kyc_status = 1) as kyc,
       (select count(*) from factor_removal where closed_at is null) as factors,
+      (select count(*) from deletion_request where closed_at is null) as deletions,
       (select count(*) from support_message where closed_at is null) as support,
       (select count(*) from message_thread where waiting_since is not null) as threads`,
   );

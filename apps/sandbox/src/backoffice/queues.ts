@@ -6,6 +6,7 @@ export type QueueName =
   | "transfers"
   | "kyc"
   | "factors"
+  | "deletions"
   | "support"
   | "threads";
 

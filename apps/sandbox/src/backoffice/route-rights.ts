@@ -18,6 +18,7 @@ export const routeRights: ReadonlyMap<string, Need> = new Map<string, Need>([
   [`GET ${PATH}/transfers`, ["transfers", "read"]],
   [`GET ${PATH}/kyc`, ["kyc", "read"]],
   [`GET ${PATH}/factors`, ["factors", "read"]],
+  [`GET ${PATH}/deletions`, ["deletions", "read"]],
   ...deskNames.map((desk): [string, Need] => [`POST ${PATH}/decide/${desk}/:id`, [desk, "change"]]),
   [`GET ${PATH}/support`, ["messages", "read"]],
   [`GET ${PATH}/support/:id{[0-9]{1,9}}`, ["messages", "read"]],

@@ -42,6 +42,7 @@ const UNKNOWN = "unknown";
 /** The refusals of reads of an unknown id. */
 const unknownOf: Partial<Readonly<Record<OperationId, number>>> = {
   DownloadStatement: 1120,
+  DownloadDataExport: 1151,
   GetThread: 1140,
 };
 
@@ -57,6 +58,7 @@ function inputsOf(call: OperationId, account: Account, { countryIds }: Catalogue
   // An id that no client has: requesting a statement and writing a message are writes.
   if (call === "DownloadStatement") return { ...own, statementId: UNKNOWN, format: "csv" };
   if (call === "GetThread") return { ...own, threadId: UNKNOWN };
+  if (call === "DownloadDataExport") return { ...own, exportId: UNKNOWN, part: 1 };
   if (call !== "GetOnePayDepositMethod") return own;
   const platform = platforms.find(({ gateway }) => gateway?.option === "bank");
   const countryId = countryIds.get(at(info, "countryCode"));

@@ -55,6 +55,8 @@ export const stepUpPurposes = [
   "UpdateUserPassword",
   "UpdateLetterPhrase",
   "AddPayee",
+  "RequestDataExport",
+  "RequestDeletion",
 ] as const;
 
 /** The kinds of change that the client programs of a user are notified of. */

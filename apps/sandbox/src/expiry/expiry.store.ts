@@ -7,6 +7,7 @@ import { embedTokens } from "../db/schema/embed.ts";
 import { jobs } from "../db/schema/job.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
+import { dataExports } from "../db/schema/privacy.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
 import { authenticators, signInChallenges, stepUpProofs } from "../db/schema/second-factor.ts";
@@ -89,6 +90,12 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
         ),
       ),
   (sql, over) => sql.delete(devices).where(lt(devices.seenAt, minutesBefore(over, DEVICE_DAYS * 24 * 60))),
+  // Their files are deleted by the next tidying.
+  (sql, over) =>
+    sql
+      .update(dataExports)
+      .set({ availableUntil: new Date(0) })
+      .where(and(isNull(dataExports.removedAt), lt(dataExports.availableUntil, over))),
   (sql, over) => sql.delete(signInFailures).where(lt(signInFailures.forgottenAt, over)),
   (sql, over) => sql.delete(rateLimits).where(lt(rateLimits.resetsAt, over)),
 ];

@@ -1,6 +1,6 @@
 /**
- * How long links, codes, tokens, set-ups, challenges, proofs and
- * entries of the inbox are valid, and how long a code may wait for its e-mail.
+ * How long links, codes, tokens, set-ups, challenges, proofs,
+ * entries of the inbox and copies of data are valid, and how long a code may wait for its e-mail.
  */
 export const lifetimes = {
   verifyHours: 48,
@@ -13,4 +13,5 @@ export const lifetimes = {
   stepUpMinutes: 5,
   reportSignInDays: 7,
   inboxDays: 365,
+  dataExportDays: 7,
 } as const;

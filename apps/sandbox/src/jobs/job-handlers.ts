@@ -4,6 +4,8 @@ import { createCallbackJob } from "../gateway/gateway.pages.ts";
 import { createLetterJob } from "../mailbox/hand-over.ts";
 import { sendResetLetter } from "../password-reset/password-reset.service.ts";
 import { createStatementJob } from "../statement/statement.service.ts";
+import { createDeletionReminder } from "../privacy/deletion.service.ts";
+import { createDataExportJob } from "../privacy/data-export-job.ts";
 import { type JobHandlers, runDueJobs } from "./job.service.ts";
 import type { Lane } from "./job.store.ts";
 
@@ -24,6 +26,8 @@ export function createWorker(deps: Deps, send: Send): Worker {
     resetLetter: (payload) => sendResetLetter(deps, payload),
     letter: createLetterJob(deps),
     statement: createStatementJob(deps),
+    dataExport: createDataExportJob(deps),
+    deletionReminder: createDeletionReminder(deps),
     gatewayCallback: createCallbackJob(deps, send),
   };
   const run = (lane: Lane) => runDueJobs(deps, handlers, lane);

@@ -6,6 +6,6 @@ export const atOnceIn: Readonly<Record<Lane, number>> = {
   letters: 3,
   support: 1,
   reports: 4,
-  // Each draws a PDF, in one thread.
+  // Each draws a PDF in one thread, or makes a copy of all data about a client.
   papers: 1,
 };

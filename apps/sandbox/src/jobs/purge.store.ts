@@ -21,12 +21,13 @@ import { threadMessages, threads } from "../db/schema/thread.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { userEvents } from "../db/schema/user-event.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
+import { ACTIVITY_YEARS, MESSAGE_YEARS } from "../privacy/kept-data.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** The retention of support messages and of threads without an open question: five years, as in the terms. */
-const SUPPORT_DAYS = 1826;
+/** The retention of support messages and of threads without an open question. */
+const SUPPORT_DAYS = MESSAGE_YEARS * 365 + 1;
 
 /** Queries that delete outdated rows. */
 export const purgeStore = {
@@ -58,7 +59,7 @@ export const purgeStore = {
     const old = sql.select({ threadId: threads.threadId }).from(threads).where(answered);
     await sql.delete(threadMessages).where(inArray(threadMessages.threadId, old));
     await sql.delete(threads).where(answered);
-    await sql.delete(events).where(lt(events.at, before(3650)));
+    await sql.delete(events).where(lt(events.at, before(ACTIVITY_YEARS * 365)));
     await sql.delete(userEvents).where(lt(userEvents.at, before(1)));
     await sql.delete(inboxEntries).where(lt(inboxEntries.at, before(lifetimes.inboxDays)));
   },

@@ -3,6 +3,8 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
+import { forgetKept } from "../privacy/forget-kept.store.ts";
+import { removeOutdatedExports } from "../privacy/data-export.service.ts";
 import { requestMonthlyStatements } from "../statement/statement.service.ts";
 import { purge } from "./purge.ts";
 
@@ -21,13 +23,15 @@ async function takesTurn({ sql, clock }: Deps): Promise<boolean> {
 }
 
 /**
- * Once an hour, in one replica: cancels abandoned deposits, purges outdated data, requests the statements of the last
+ * Once an hour, in one replica: cancels abandoned deposits, purges outdated data and copies of data, requests the statements of the last
  * month, and proves the books. Returns whether this replica did it.
  */
 export async function tidy(deps: Deps): Promise<boolean> {
   if (!(await takesTurn(deps))) return false;
   await expireAbandoned(deps);
   await purge(deps);
+  await removeOutdatedExports(deps);
+  await forgetKept(deps);
   await requestMonthlyStatements(deps);
   const { ok, violations } = await checkLedger(deps);
   if (!ok) deps.logger.error({ violations }, "the books do not add up");

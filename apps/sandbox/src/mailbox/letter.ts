@@ -31,6 +31,8 @@ const plainKinds = [
   "signInCodesFailed",
   "phraseChanged",
   "phraseRemoved",
+  "dataExportRequested",
+  "deletionCancelled",
 ] as const;
 
 /** E-mails about money; `transferReceived` goes to the recipient of a transfer. */
@@ -111,6 +113,18 @@ const Letter = v.variant("kind", [
   // With what staff wrote to the client, where they decided.
   v.object({ kind: v.literal("factorRemoved"), comment: v.optional(v.nullable(v.string())), ...freeze }),
   v.object({ kind: v.literal("factorRemovalRejected"), comment: v.optional(v.nullable(v.string())) }),
+  v.object({ kind: v.literal("dataExportReady"), availableUntil: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.object({
+    kind: v.picklist(["deletionRequested", "deletionSoon"]),
+    erasableFrom: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+  v.object({ kind: v.literal("deletionRefused"), comment: v.optional(v.nullable(v.string())) }),
+  // To an address that was erased: the company is named by its facts.
+  v.object({
+    kind: v.literal("accountDeleted"),
+    companyName: v.string(),
+    comment: v.optional(v.nullable(v.string())),
+  }),
   v.object({ kind: v.literal("emailsSwitchedOff"), movement: v.picklist(movementKinds) }),
   v.object({ kind: v.picklist(["withdrawalSettingsChanged", "payeeAdded"]), ...destination, ...usable }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),

@@ -50,6 +50,8 @@ function placeOf(letter: Letter): string | null {
     kind.startsWith("factor") ||
     kind.startsWith("recovery") ||
     kind.startsWith("phrase") ||
+    kind.startsWith("dataExport") ||
+    kind.startsWith("deletion") ||
     kind === "emailsSwitchedOff" ||
     kind === "signInCodesFailed"
   )
@@ -125,6 +127,8 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("usableFrom" in letter && letter.usableFrom) {
     values["usableFrom"] = formatTime(letter.usableFrom, spoken);
   }
+  if ("erasableFrom" in letter) values["erasableFrom"] = formatTime(letter.erasableFrom, spoken);
+  if ("availableUntil" in letter) values["availableUntil"] = formatTime(letter.availableUntil, spoken);
   if ("device" in letter) {
     values["device"] = describeDevice(letter, spoken);
     values["place"] = describePlace(letter, spoken);

@@ -26,9 +26,11 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
   verification: ["KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
 };
 
-/** Reads of no purpose: where and when the user signed in, statements, messages, the phrase in e-mails, and the inbox. */
+/** Reads of no purpose: where and when the user signed in, statements, messages, the phrase in e-mails, the inbox, and copies of all data. */
 const otherReads: ReadonlySet<Operation> = new Set([
+  "DownloadDataExport",
   "DownloadStatement",
+  "GetDataRequests",
   "GetInbox",
   "GetLetterPhrase",
   "GetPreferences",

@@ -21,6 +21,7 @@ export const rights = {
   transfers: { read: everyone, change: money },
   kyc: { read: identity, change: identity },
   factors: { read: contact, change: identity },
+  deletions: { read: contact, change: identity },
   messages: { read: contact, change: ["support", "administrator"] },
   clients: { read: everyone, change: administrators },
   catalogue: { read: money, change: administrators },

@@ -196,6 +196,7 @@ export const statementStore = {
       .where(
         and(
           eq(users.role, "client"),
+          isNull(users.erasedAt),
           raw`${users.createdAt} < ${to.toISOString()}::timestamptz`,
           raw`not ${has}`,
         ),

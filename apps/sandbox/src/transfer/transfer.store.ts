@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql as raw } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql as raw, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { olderThan } from "../db/pieces.ts";
@@ -25,7 +25,8 @@ const insert = prepareWrite(
     returning 1 as done`,
 );
 
-const isClientOf = (companyId: number) => and(eq(users.companyId, companyId), eq(users.role, "client"));
+const isClientOf = (companyId: number) =>
+  and(eq(users.companyId, companyId), eq(users.role, "client"), isNull(users.erasedAt));
 
 /** The initial values of a transfer. */
 type NewTransfer = Omit<TransferRow, "comment" | "processingAt" | "cancelledBy">;

@@ -1,6 +1,7 @@
 import { bellMessages } from "../inbox/bell.messages.ts";
 import { cancelMessages } from "../cancel/cancel.messages.ts";
 import { dashboardMessages } from "../dashboard/dashboard.messages.ts";
+import { deletionMessages } from "../privacy/deletion.messages.ts";
 import { depositMessages } from "../deposit/deposit.messages.ts";
 import { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
@@ -14,6 +15,7 @@ import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
 import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import { payeesMessages } from "../payees/payees.messages.ts";
+import { privacyMessages } from "../privacy/privacy.messages.ts";
 import { profileMessages } from "../profile/profile.messages.ts";
 import { referralMessages } from "../referral/referral.messages.ts";
 import { registrationMessages } from "../registration/registration.messages.ts";
@@ -34,6 +36,7 @@ export const allMessages = [
   bellMessages,
   cancelMessages,
   dashboardMessages,
+  deletionMessages,
   depositMessages,
   depositWithdrawalMessages,
   eligibilityMessages,
@@ -46,6 +49,7 @@ export const allMessages = [
   limitsMessages,
   passwordResetMessages,
   payeesMessages,
+  privacyMessages,
   profileMessages,
   referralMessages,
   refreshMessages,

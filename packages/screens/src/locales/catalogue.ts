@@ -1,6 +1,7 @@
 import type { bellMessages } from "../inbox/bell.messages.ts";
 import type { cancelMessages } from "../cancel/cancel.messages.ts";
 import type { dashboardMessages } from "../dashboard/dashboard.messages.ts";
+import type { deletionMessages } from "../privacy/deletion.messages.ts";
 import type { depositMessages } from "../deposit/deposit.messages.ts";
 import type { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
 import type { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
@@ -16,6 +17,7 @@ import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import type { payeesMessages } from "../payees/payees.messages.ts";
+import type { privacyMessages } from "../privacy/privacy.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
@@ -58,11 +60,13 @@ export interface AllMessages extends ExtensionMessages {
 interface ExtensionMessages {
   readonly bell: typeof bellMessages;
   readonly cancel: typeof cancelMessages;
+  readonly deletion: typeof deletionMessages;
   readonly freeze: typeof freezeMessages;
   readonly inbox: typeof inboxMessages;
   readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
   readonly payees: typeof payeesMessages;
+  readonly privacy: typeof privacyMessages;
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;
   readonly statement: typeof statementMessages;

@@ -63,12 +63,15 @@ const LetterPhrase = lateExtension(
 
 const Channels = lateExtension(async () => (await import("../inbox/channels.screen.tsx")).ChannelsScreen);
 
+const Privacy = lateExtension(async () => (await import("../privacy/privacy.screen.tsx")).PrivacyScreen);
+
 function Contact() {
   const user = useUserInfo();
   const hasSecondFactor = useCapability("secondFactor");
   const hasLetterPhrase = useCapability("letterPhrase");
   const hasInbox = useCapability("inbox");
   const hasSessions = useCapability("sessions");
+  const hasPrivacy = useCapability("privacy");
   return (
     <Stack gap={8}>
       <PasswordFormView
@@ -91,6 +94,11 @@ function Contact() {
         </PanelBoundary>
       )}
       {hasSessions && <Sessions />}
+      {hasPrivacy && (
+        <PanelBoundary>
+          <Privacy />
+        </PanelBoundary>
+      )}
     </Stack>
   );
 }

@@ -72,5 +72,7 @@ export const secondFactorMessages = defineMessages("second-factor", {
   stepUpPassword: "Before your password changes, we ask for a code of your authenticator app.",
   stepUpPhrase: "Before the phrase in our emails changes, we ask for a code of your authenticator app.",
   stepUpPayee: "Before a new account is saved, we ask for a code of your authenticator app.",
+  stepUpData: "Before a copy of your data is made, we ask for a code of your authenticator app.",
+  stepUpDeletion: "Before your account is deleted, we ask for a code of your authenticator app.",
   stepUpAction: "Confirm",
 });

@@ -12,6 +12,8 @@ const reasons = {
   UpdateUserPassword: "stepUpPassword",
   UpdateLetterPhrase: "stepUpPhrase",
   AddPayee: "stepUpPayee",
+  RequestDataExport: "stepUpData",
+  RequestDeletion: "stepUpDeletion",
 } as const satisfies Record<StepUpState["purpose"], string>;
 
 function CodeForm({ state }: { state: StepUpState }) {

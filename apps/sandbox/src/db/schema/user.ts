@@ -52,6 +52,8 @@ export const users = pgTable(
     createdAt: at("created_at").notNull(),
     signedInAt: at("signed_in_at"),
     previousSignInAt: at("previous_sign_in_at"),
+    /** When the account was deleted, and what names its user replaced. */
+    erasedAt: at("erased_at"),
   },
   (table) => [
     index("app_user_referrer").on(table.referrerId),

@@ -1,11 +1,13 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { bell } from "./bell.ts";
 import { cancel } from "./cancel.ts";
+import { deletion } from "./deletion.ts";
 import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { payees } from "./payees.ts";
+import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -28,15 +30,20 @@ export const extensions: ExtensionTranslations = {
     1132: "هذا الحساب غير محفوظ، أو أُزيل من قبل.",
     1140: "لا توجد هذه المحادثة، أو أنها ليست لك.",
     1141: "لقد أرسلت رسائل كثيرة في وقت قصير. يرجى الكتابة لاحقًا.",
+    1150: "يمكنك طلب نسخة واحدة في اليوم. يرجى المحاولة لاحقًا.",
+    1151: "لا توجد هذه النسخة، أو أنها غير جاهزة بعد، أو أُزيلت.",
+    1152: "لا يمكن حذف حسابك بعد: ما زالت هناك أموال أو معاملات قيد الانتظار.",
   },
   messages: {
     bell,
     cancel,
+    deletion,
     freeze,
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
     payees,
+    privacy,
     "second-factor": secondFactor,
     security,
     statement,

@@ -72,5 +72,7 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpPassword: "قبل تغيير كلمة مرورك نطلب رمزًا من تطبيق المصادقة.",
   stepUpPhrase: "قبل تغيير العبارة في رسائلنا نطلب رمزًا من تطبيق المصادقة.",
   stepUpPayee: "قبل حفظ حساب جديد نطلب رمزًا من تطبيق المصادقة.",
+  stepUpData: "قبل إعداد نسخة من بياناتك، نطلب رمزًا من تطبيق المصادقة الخاص بك.",
+  stepUpDeletion: "قبل حذف حسابك، نطلب رمزًا من تطبيق المصادقة الخاص بك.",
   stepUpAction: "تأكيد",
 });

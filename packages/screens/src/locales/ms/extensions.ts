@@ -1,11 +1,13 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { bell } from "./bell.ts";
 import { cancel } from "./cancel.ts";
+import { deletion } from "./deletion.ts";
 import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { payees } from "./payees.ts";
+import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -28,15 +30,20 @@ export const extensions: ExtensionTranslations = {
     1132: "Akaun ini tidak disimpan, atau telah dibuang.",
     1140: "Perbualan ini tiada, atau bukan milik anda.",
     1141: "Anda telah menghantar banyak mesej dalam masa singkat. Sila tulis semula kemudian.",
+    1150: "Anda boleh meminta satu salinan sehari. Sila cuba lagi kemudian.",
+    1151: "Salinan ini tiada, belum sedia, atau telah dibuang.",
+    1152: "Akaun anda belum boleh dipadamkan: masih ada wang atau transaksi yang belum selesai.",
   },
   messages: {
     bell,
     cancel,
+    deletion,
     freeze,
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
     payees,
+    privacy,
     "second-factor": secondFactor,
     security,
     statement,

@@ -73,5 +73,7 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpPassword: "Sebelum kata laluan anda ditukar, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpPhrase: "Sebelum frasa dalam e-mel kami ditukar, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpPayee: "Sebelum akaun baharu disimpan, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpData: "Sebelum salinan data anda dibuat, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpDeletion: "Sebelum akaun anda dipadamkan, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpAction: "Sahkan",
 });

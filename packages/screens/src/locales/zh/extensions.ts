@@ -1,11 +1,13 @@
 import type { ExtensionTranslations } from "../catalogue.ts";
 import { bell } from "./bell.ts";
 import { cancel } from "./cancel.ts";
+import { deletion } from "./deletion.ts";
 import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { payees } from "./payees.ts";
+import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -28,15 +30,20 @@ export const extensions: ExtensionTranslations = {
     1132: "此账户未保存，或已被移除。",
     1140: "没有此对话，或不属于您。",
     1141: "您在短时间内发送了很多消息，请稍后再试。",
+    1150: "每天只能申请一份副本。请稍后再试。",
+    1151: "没有此副本，或它尚未准备好，或已被删除。",
+    1152: "您的账户暂时无法删除：仍有资金或待处理的交易。",
   },
   messages: {
     bell,
     cancel,
+    deletion,
     freeze,
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
     payees,
+    privacy,
     "second-factor": secondFactor,
     security,
     statement,

@@ -69,5 +69,7 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpPassword: "更改密码之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpPhrase: "更改我们邮件中的短语之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpPayee: "保存新账户之前，我们需要您输入身份验证器应用中的验证码。",
+  stepUpData: "生成您的数据副本之前，我们需要您输入身份验证器应用中的验证码。",
+  stepUpDeletion: "删除您的账户之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpAction: "确认",
 });

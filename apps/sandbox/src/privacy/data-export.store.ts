@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
+import type { ReadSql, Sql } from "../db/database.ts";
+import { dataExports } from "../db/schema/privacy.ts";
+import { uploads } from "../db/schema/upload.ts";
+import { users } from "../db/schema/user.ts";
+
+/** A row of the copies of data. */
+export type DataExportRow = typeof dataExports.$inferSelect;
+
+const MOST_LISTED = 10;
+const MOST_REMOVED = 100;
+
+/** Queries of the copies of data that clients requested. */
+export const dataExportStore = {
+  listOf: (sql: ReadSql, userId: number): Promise<readonly DataExportRow[]> =>
+    sql
+      .select()
+      .from(dataExports)
+      .where(eq(dataExports.userId, userId))
+      .orderBy(desc(dataExports.requestedAt))
+      .limit(MOST_LISTED),
+  /** Finds a copy of a client; null for one of another client. */
+  async findOf(sql: ReadSql, userId: number, exportId: string): Promise<DataExportRow | null> {
+    const isOwn = and(eq(dataExports.userId, userId), eq(dataExports.exportId, exportId));
+    const [row] = await sql.select().from(dataExports).where(isOwn);
+    return row ?? null;
+  },
+  async insert(sql: Sql, row: Pick<DataExportRow, "exportId" | "userId" | "requestedAt">): Promise<void> {
+    await sql.insert(dataExports).values(row);
+  },
+  /** Finds a copy that is still to be made, with the language of its client; null once it was made. */
+  async findOpen(sql: Sql, exportId: string) {
+    const [row] = await sql
+      .select({ userId: dataExports.userId, language: users.language })
+      .from(dataExports)
+      .innerJoin(users, eq(users.userId, dataExports.userId))
+      .where(and(eq(dataExports.exportId, exportId), isNull(dataExports.madeAt)));
+    return row ?? null;
+  },
+  /** Stores the parts of a copy; false where another worker stored them first. */
+  async keep(
+    sql: Sql,
+    exportId: string,
+    parts: readonly (typeof uploads.$inferInsert)[],
+    made: { readonly madeAt: Date; readonly availableUntil: Date; readonly size: number },
+  ): Promise<boolean> {
+    await sql.insert(uploads).values([...parts]);
+    const [done] = await sql
+      .update(dataExports)
+      .set({ ...made, partIds: parts.map(({ uploadId }) => uploadId) })
+      .where(and(eq(dataExports.exportId, exportId), isNull(dataExports.madeAt)))
+      .returning({ exportId: dataExports.exportId });
+    return done !== undefined;
+  },
+  /** Lists the copies that can no longer be downloaded and whose files are still stored. */
+  listOutdated: (sql: Sql, now: Date): Promise<readonly DataExportRow[]> =>
+    sql
+      .select()
+      .from(dataExports)
+      .where(and(lte(dataExports.availableUntil, now), isNull(dataExports.removedAt)))
+      .orderBy(dataExports.availableUntil)
+      .limit(MOST_REMOVED),
+  /** Deletes the rows of a copy's files. */
+  async remove(sql: Sql, { exportId, partIds }: DataExportRow, removedAt: Date): Promise<void> {
+    await sql.update(dataExports).set({ removedAt, partIds: [] }).where(eq(dataExports.exportId, exportId));
+    if (partIds.length > 0) await sql.delete(uploads).where(inArray(uploads.uploadId, [...partIds]));
+  },
+};

@@ -1,0 +1,15 @@
+import type { Config } from "../config.ts";
+
+/** The years for which closed messages to support are stored, as in the terms. */
+export const MESSAGE_YEARS = 5;
+/** The years for which rows of the audit are stored. */
+export const ACTIVITY_YEARS = 10;
+
+/** What is stored after a deletion because the law wants it, and for how many years. */
+export const listKept = ({ keptYears }: Pick<Config, "keptYears">) =>
+  [
+    { category: "transactions", years: keptYears.transactions },
+    { category: "identity", years: keptYears.identity },
+    { category: "messages", years: MESSAGE_YEARS },
+    { category: "activity", years: ACTIVITY_YEARS },
+  ] as const;

@@ -1,0 +1,240 @@
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { tidy } from "../src/jobs/tidy.ts";
+import { setUpApp } from "./authenticator.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { lettersTo } from "./letters-to.ts";
+import { createProvider, hundredDollars, image, type Provider, receipt, type Visitor } from "./provider.ts";
+import { stepUpOf } from "./step-up.ts";
+
+let provider: Provider;
+let customer: Customer;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.forgetLimits();
+  customer = await createClient();
+});
+afterAll(() => provider.close());
+
+const DAY = 24 * 60;
+const refused = (code: number) => ({ kind: "refused", code });
+
+/** Creates a client whose documents of the identity check are stored. */
+async function createClient(name?: string): Promise<Customer> {
+  const created = await createCustomer(provider, {}, name);
+  const { rows } = await provider.query(
+    `select upload_id as id from upload where user_id = ${created.userId}`,
+  );
+  const bytes = new Uint8Array(await image("front.png").arrayBuffer());
+  for (const row of rows) await provider.deps.files.put(String(Object(row).id), bytes);
+  return created;
+}
+
+/** Advances the clock, and signs in again where the session has ended. */
+async function advance(minutes: number, who: Customer = customer): Promise<void> {
+  provider.clock.advance(minutes);
+  await provider.forgetLimits();
+  await who.signIn(who.email);
+}
+
+const requests = ({ client }: Pick<Visitor, "client"> = customer) => client.call("GetDataRequests", {});
+
+/** Requests a copy, and lets the job make it. */
+async function make({ client }: Pick<Visitor, "client"> = customer): Promise<string> {
+  const { exportId } = await client.call("RequestDataExport", {});
+  await provider.work();
+  return exportId;
+}
+
+/** Downloads a copy, and returns its bytes and the text of each file. */
+async function download(exportId: string, { client }: Pick<Visitor, "client"> = customer) {
+  const { exports } = await client.call("GetDataRequests", {});
+  const { parts = 0, size } = exports.find((one) => one.exportId === exportId) ?? {};
+  const pieces: Buffer[] = [];
+  for (let part = 1; part <= parts; part += 1) {
+    const { content } = await client.call("DownloadDataExport", { exportId, part });
+    pieces.push(Buffer.from(content, "base64"));
+  }
+  const bytes = Buffer.concat(pieces);
+  expect(bytes).toHaveLength(size ?? 0);
+  const files = unzipSync(new Uint8Array(bytes));
+  const read = (name: string): unknown => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  return {
+    files,
+    parts,
+    read,
+    all: Object.values(files)
+      .map((one) => strFromU8(one))
+      .join("\n"),
+  };
+}
+
+describe("a copy of all data about a client", () => {
+  test("is made by a job as one archive with a readable index, and reported in the inbox and by e-mail", async () => {
+    expect(await requests()).toMatchObject({ exports: [], exportPossibleFrom: null, exportDays: 7 });
+    const { exportId } = await customer.client.call("RequestDataExport", {});
+    expect((await requests()).exports).toMatchObject([{ exportId, state: "making", size: 0, parts: 0 }]);
+    await provider.work();
+    const madeAt = provider.clock.now();
+    expect((await requests()).exports).toMatchObject([
+      {
+        exportId,
+        state: "ready",
+        availableUntil: new Date(madeAt.getTime() + 7 * DAY * 60_000).toISOString(),
+      },
+    ]);
+    const { files, read } = await download(exportId);
+    expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("Your deposits");
+    expect(read("profile.json")).toMatchObject({
+      profile: [{ email: customer.email, fullName: "Amira Rahman" }],
+    });
+    const subjects = (await lettersTo(provider, customer.email)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
+      "A copy of your data was requested",
+      "The copy of your data is ready",
+    ]);
+    const { entries } = await customer.client.call("GetInbox", {});
+    expect(entries.map(({ kind, change }) => [kind, change])).toEqual([
+      ["security", "dataExportReady"],
+      ["security", "dataExportRequested"],
+    ]);
+  });
+
+  test("has transactions of every kind, the files that the client sent, and what staff did", async () => {
+    const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
+    await customer.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
+    await provider.control(`deposits/${transactionId}/complete`, {});
+    await customer.client.call("EWalletTransferRequest", {
+      amountUsd: 10,
+      currencyCode: "MYR",
+      amount: 44.7,
+    });
+    const { files, read } = await download(await make());
+    expect(read("deposits.json")).toMatchObject({ deposits: [{ transactionId, amountUsd: "100.00" }] });
+    expect(read("transfers.json")).toMatchObject({ sent: [{ amountUsd: "10.00" }], received: [] });
+    expect(Object(read("accounts.json")).movements.length).toBeGreaterThan(2);
+    const { documents } = Object(read("documents.json"));
+    expect(documents).toHaveLength(3);
+    const sent = documents.find(({ mediaType }: { mediaType: string }) => mediaType === "application/pdf");
+    expect(strFromU8(files[String(sent.path)] ?? new Uint8Array())).toContain("%PDF-1.4");
+    const { byYou } = Object(read("activity.json"));
+    expect(byYou.map(({ operation }: { operation: string }) => operation)).toContain("DepositRequest");
+  });
+
+  test("has nothing of other people, and no secret", async () => {
+    const other = await createClient("Ravi Kumar");
+    await setUpApp(provider, other);
+    await provider.query(
+      `insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
+        payment_status_id, comment, requested_at)
+        values ('T-20261120-7777', ${other.userId}, 'user', ${customer.userId}, 'USD', 5, 5, 5, 'for Ravi', now())`,
+    );
+    await provider.query(
+      `update app_user set referrer_id = ${other.userId} where user_id = ${customer.userId}`,
+    );
+    const { all, read } = await download(await make());
+    expect(read("transfers.json")).toMatchObject({ received: [{ transactionId: "T-20261120-7777" }] });
+    expect(all).not.toContain(String(other.userId));
+    expect(all).not.toMatch(/Ravi|argon2|sealedSecret|tokenHash|codeHash|passwordHash/);
+    const { rows } = await provider.query(
+      `select password_hash as hash from app_user where user_id = ${customer.userId}`,
+    );
+    expect(all).not.toContain(String(Object(rows[0]).hash));
+  });
+
+  test("is downloaded by its client alone: of another one's there is nothing, as of one that never was", async () => {
+    const exportId = await make();
+    const other = await createClient();
+    for (const id of [exportId, "no-such"])
+      await expect(other.client.call("DownloadDataExport", { exportId: id, part: 1 })).rejects.toMatchObject(
+        refused(1151),
+      );
+    expect((await requests(other)).exports).toEqual([]);
+    await expect(customer.client.call("DownloadDataExport", { exportId, part: 2 })).rejects.toMatchObject(
+      refused(1151),
+    );
+  });
+
+  test("of much data has several parts, which together are the archive", async () => {
+    const bytes = new Uint8Array(5_000_000).map((_, index) => (index * 7919) % 251);
+    const uploadId = provider.deps.randomToken();
+    await provider.deps.files.put(uploadId, bytes);
+    await provider.query(
+      `insert into upload values ('${uploadId}', ${customer.userId}, '../../a.png', 'image/png', 1, now())`,
+    );
+    const { files, parts } = await download(await make());
+    expect(parts).toBe(2);
+    expect(Object.keys(files).filter((name) => name.startsWith("files/"))).toEqual([
+      "files/0001.png",
+      "files/0002.png",
+      "files/0003.png",
+    ]);
+    expect(files["files/0003.png"]).toEqual(bytes);
+  });
+});
+
+describe("requests for copies", () => {
+  test("are one at a time: a repeated one returns the one that is being made, and writes nothing", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => customer.client.call("RequestDataExport", {})),
+    );
+    expect(new Set(answers.map(({ exportId }) => exportId)).size).toBe(1);
+    expect((await requests()).exports).toHaveLength(1);
+    await provider.work();
+    expect(await lettersTo(provider, customer.email)).toHaveLength(2);
+  });
+
+  test("are one a day, and the list says from when", async () => {
+    await make();
+    const from = new Date(provider.clock.now().getTime() + DAY * 60_000).toISOString();
+    expect(await requests()).toMatchObject({ exportPossibleFrom: from });
+    await expect(make()).rejects.toMatchObject(refused(1150));
+    await advance(DAY);
+    expect(await requests()).toMatchObject({ exportPossibleFrom: null });
+    await make();
+    expect((await requests()).exports).toHaveLength(2);
+  });
+
+  test("need a code of a second factor where the client has one, once for each", async () => {
+    const app = await setUpApp(provider, customer);
+    await expect(make()).rejects.toMatchObject(refused(1102));
+    expect((await requests()).exports).toEqual([]);
+    await stepUpOf(customer, "RequestDataExport", app.freshCode());
+    await make();
+    expect((await requests()).exports).toMatchObject([{ state: "ready" }]);
+  });
+});
+
+describe("a copy that is over", () => {
+  test("is refused from the minute that the list named, and its files are deleted within the hour", async () => {
+    const exportId = await make();
+    const isStored = async (id: string) => (await provider.deps.files.list()).some((file) => file.id === id);
+    const { rows: parts } = await provider.query(
+      `select unnest(part_ids) as id from data_export where export_id = '${exportId}'`,
+    );
+    const [part] = parts.map((row) => String(Object(row).id));
+    expect(await isStored(part ?? "")).toBe(true);
+    await advance(7 * DAY - 1);
+    await download(exportId);
+    await advance(1);
+    await expect(customer.client.call("DownloadDataExport", { exportId, part: 1 })).rejects.toMatchObject(
+      refused(1151),
+    );
+    expect((await requests()).exports).toMatchObject([{ state: "removed", size: 0, parts: 0 }]);
+    expect(await tidy(provider.deps)).toBe(true);
+    expect(await isStored(part ?? "")).toBe(false);
+    const { rows } = await provider.query(`select 1 from upload where upload_id = '${part}'`);
+    expect(rows).toEqual([]);
+  });
+
+  test("is not in the next copy", async () => {
+    await make();
+    await advance(DAY);
+    const { read } = await download(await make());
+    expect(Object(read("documents.json")).documents).toHaveLength(2);
+    expect(Object(read("requests.json")).copiesOfData).toHaveLength(2);
+  });
+});
