@@ -167,7 +167,9 @@ describe("a deleted account", () => {
     await expect(read()).rejects.toMatchObject({ kind: "unauthenticated" });
     const visitor = provider.visitor();
     for (const email of [customer.email, `deleted-${customer.userId}`])
-      await expect(visitor.client.call("UserLogin", { email, password: DEMO.password })).rejects.toThrow();
+      await expect(
+        visitor.client.call("UserLogin", { email, password: DEMO.password }),
+      ).rejects.toMatchObject(refused(1001));
     expect((await subjects()).at(0)).toBe("Your account was deleted");
   });
 

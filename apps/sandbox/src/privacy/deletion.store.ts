@@ -12,7 +12,7 @@ const isOpenOf = (userId: number) =>
   and(eq(deletionRequests.userId, userId), isNull(deletionRequests.closedAt));
 
 /** What prevents a deletion: money, or something that waits for a decision. */
-export const deletionBlocks = [
+const deletionBlocks = [
   "eWallet",
   "trading",
   "positions",

@@ -46,9 +46,10 @@ export function privacyRoutes(app: App, deps: Deps): void {
         exportPossibleFrom: possibleFrom && toWireDate(possibleFrom),
         exportDays: lifetimes.dataExportDays,
         deletions: (await deletionStore.listOf(sql, userId)).map(showDeletion),
-        deletionBlocks: (await deletionStore.blocksOf(sql, userId)).map((block) => ({
-          ...block,
-          amountUsd: Number(block.amountUsd),
+        deletionBlocks: (await deletionStore.blocksOf(sql, userId)).map(({ kind, count, amountUsd }) => ({
+          kind,
+          count,
+          amountUsd: Number(amountUsd),
         })),
         deletionWaitDays: deps.config.deletionWaitDays,
         kept: [...listKept(deps.config)],

@@ -17,13 +17,9 @@ interface DeletionContext extends DeletionValues {
 
 const start: DeletionContext = { email: "", password: "", attempts: 0, failure: null };
 
-/**
- * Requests the deletion of an account, by its address and the password. Emits `deletion.requested`. A refusal goes back to
- * the form with its reason; after an unknown outcome it rests with the failure, and the list of requests says what was
- * done.
- */
-export function createDeletionMachine(ports: DeletionPorts) {
-  return setup({
+/** Sets up the machine with its actor, guard and actions. */
+const setUpDeletion = (ports: DeletionPorts) =>
+  setup({
     types: {
       context: {} as DeletionContext,
       events: {} as
@@ -42,7 +38,15 @@ export function createDeletionMachine(ports: DeletionPorts) {
       refuse: assign({ attempts: ({ context }) => context.attempts + 1 }),
       tell: emit({ type: "deletion.requested" }),
     },
-  }).createMachine({
+  });
+
+/**
+ * Requests the deletion of an account, by its address and the password. Emits `deletion.requested`. A refusal goes back to
+ * the form with its reason; after an unknown outcome it rests with the failure, and the list of requests says what was
+ * done.
+ */
+export function createDeletionMachine(ports: DeletionPorts) {
+  return setUpDeletion(ports).createMachine({
     id: "deletion",
     context: start,
     initial: "resting",
