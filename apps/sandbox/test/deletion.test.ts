@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requestMonthlyStatements } from "../src/statement/statement.service.ts";
-import { listErasedTables, keptTables } from "../src/privacy/erasure.store.ts";
 import { forgetKept } from "../src/privacy/forget-kept.store.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
@@ -240,13 +239,5 @@ describe("a deleted account", () => {
     await age(7, -1);
     await forgetKept(provider.deps);
     expect(await has("withdrawal", "bank_account_number <> ''")).toBe(false);
-  });
-
-  test("every table of the database is erased, or kept for a reason", async () => {
-    const { rows } = await provider.query(
-      "select table_name as name from information_schema.tables where table_schema = 'public'",
-    );
-    const named = [...listErasedTables(), ...Object.keys(keptTables)].toSorted();
-    expect(named).toEqual(rows.map((row) => String(Object(row).name)).toSorted());
   });
 });

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listExportedTables, leftOut, personalData } from "../src/privacy/personal-data.store.ts";
+import { keptTables, listErasedTables } from "../src/privacy/erasure.store.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 let provider: Provider;
@@ -46,4 +47,12 @@ test("no column with a hash, a token or a key is in the copy", () => {
       .map((name) => `${getTableName(table)}.${name}`),
   );
   expect(shown.filter((name) => /\.(.*(hash|token|secret|sealed).*|.*Key)$/i.test(name))).toEqual([]);
+});
+
+test("every table of the database is erased, or kept for a reason", async () => {
+  const { rows } = await provider.query(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  const named = [...listErasedTables(), ...Object.keys(keptTables)].toSorted();
+  expect(named).toEqual(rows.map((row) => String(Object(row).name)).toSorted());
 });
