@@ -172,7 +172,7 @@ describe("a deleted account", () => {
     expect((await subjects()).at(0)).toBe("Your account was deleted");
   });
 
-  test("is found by nobody who sends money, and no statement is made of it", async () => {
+  test("is found by no user who sends money, and no statement is made of it", async () => {
     await erase();
     const sender = await createCustomer(provider);
     for (const searchInput of [customer.email, customer.cTraderLogin])

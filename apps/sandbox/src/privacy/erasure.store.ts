@@ -93,7 +93,7 @@ const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"A".repe
 const nobody = (userId: number, erasedAt: Date) =>
   ({
     username: `deleted-${userId}`,
-    // Nobody can enter it as an address.
+    // No user can enter it as an address.
     email: `deleted-${userId}`,
     fullName: "Deleted client",
     contactNumber: "",
@@ -126,7 +126,7 @@ const isKeptFile = (userId: number): SQL => raw`${uploads.uploadId} in (
  * Erases what the provider has about a client and need not store: rows are deleted, and what names the client in the
  * account is replaced. Movements of money stay as they are. The files of deleted rows are deleted by the purge.
  */
-export async function eraseClient(sql: Sql, userId: number, at: Date): Promise<void> {
+export async function deletePersonalData(sql: Sql, userId: number, at: Date): Promise<void> {
   for (const table of deleted) await sql.delete(table).where(eq(table.userId, userId));
   const isOwn = eq(uploads.userId, userId);
   await sql.delete(uploads).where(raw`${isOwn} and not ${isKeptFile(userId)}`);

@@ -28,7 +28,7 @@ function showExport(deps: Deps, row: DataExportRow) {
 
 const showDeletion = ({ deletionId, askedAt, erasableFrom, outcome, reason }: DeletionRow) => ({
   deletionId: String(deletionId),
-  // Of an account that was erased nobody reads this.
+  // No client reads this of an account that was erased.
   state: outcome === null || outcome === "erased" ? ("waiting" as const) : outcome,
   requestedAt: toWireDate(askedAt),
   erasableFrom: toWireDate(erasableFrom),
