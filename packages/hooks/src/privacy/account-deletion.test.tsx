@@ -87,7 +87,7 @@ test("a deletion is requested after the address was typed in, then waits, and is
   expect(provider.calls.filter((call) => call === "CancelDeletion")).toHaveLength(1);
 });
 
-test("the reason of staff for a refusal is told", async () => {
+test("the reason of staff for a refusal is shown", async () => {
   const { broker } = await signedIn(
     capable([{ ...waiting, state: "refused", reason: "A complaint is open." }]),
   );
