@@ -6,7 +6,7 @@ import { mailboxStore } from "../mailbox/mailbox.store.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { describeBlocks } from "./deletion.service.ts";
 import { deletionStore } from "./deletion.store.ts";
-import { deletePersonalData } from "./erasure.store.ts";
+import { removePersonalData } from "./erasure.store.ts";
 
 /** The decisions of staff on a request to delete an account. */
 export const deletionSteps = { erase: "erased", reject: "refused" } as const;
@@ -45,7 +45,7 @@ export async function decideDeletion(
     return { outcome };
   }
   const whom = await mailboxStore.addressee(sql, userId);
-  await deletePersonalData(sql, userId, closedAt);
+  await removePersonalData(sql, userId, closedAt);
   if (whom?.isVerified) {
     const { companyName } = whom;
     await sendLetterTo(deps, sql, whom, { kind: "accountDeleted", companyName, comment: reason });

@@ -126,7 +126,7 @@ const isKeptFile = (userId: number): SQL => raw`${uploads.uploadId} in (
  * Erases what the provider has about a client and need not store: rows are deleted, and what names the client in the
  * account is replaced. Movements of money stay as they are. The files of deleted rows are deleted by the purge.
  */
-export async function deletePersonalData(sql: Sql, userId: number, at: Date): Promise<void> {
+export async function removePersonalData(sql: Sql, userId: number, at: Date): Promise<void> {
   for (const table of deleted) await sql.delete(table).where(eq(table.userId, userId));
   const isOwn = eq(uploads.userId, userId);
   await sql.delete(uploads).where(raw`${isOwn} and not ${isKeptFile(userId)}`);
