@@ -36,6 +36,9 @@ const extensions = new Set([
   "../../packages/screens/src/kyc/kyc-resubmission.screen.tsx",
   "../../packages/screens/src/kyc/refused-documents.screen.tsx",
   "../../packages/screens/src/limits/limits.view.tsx",
+  "../../packages/screens/src/passkeys/passkey-sign-in.screen.tsx",
+  "../../packages/screens/src/passkeys/passkey-step-up.screen.tsx",
+  "../../packages/screens/src/passkeys/passkeys.screen.tsx",
   "../../packages/screens/src/payees/account-wait.screen.tsx",
   "../../packages/screens/src/payees/payees.screen.tsx",
   "../../packages/screens/src/payees/wallet-choice.screen.tsx",
@@ -183,6 +186,6 @@ export default [
   {
     name: "the parts of all capabilities beside it, in one language",
     path: onDisk(ofCapabilities),
-    limit: "68 kB",
+    limit: "77.5 kB",
   },
 ];

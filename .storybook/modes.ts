@@ -45,10 +45,10 @@ export const areas: readonly Area[] = [
   },
   {
     name: "Behaviour and motion",
-    title: /^Foundations\/(Motion|Brand studio)$/,
+    title: /^(Foundations\/(Motion|Brand studio)|Flows\/Statecharts\/(?!Withdrawal$).*)$/,
     every: [],
     lead: [],
-    why: "behaviour, which their plays test, or motion: a still picture shows neither",
+    why: "behaviour, which their plays test, or motion: a still picture shows neither; all statecharts are drawn by the same code, and one is pictured",
   },
   {
     name: "Foundations and statecharts",

@@ -291,6 +291,53 @@ export const lateOperations = {
     "capability": "secondFactor",
     "area": "Security"
   },
+  "GetPasskeys": {
+    "answer": {
+      "passkeys": [
+        "passkeyId name createdAt lastUsedAt?"
+      ]
+    },
+    "capability": "passkeys",
+    "area": "Security"
+  },
+  "BeginPasskeyRegistration": {
+    "answer": {
+      "": "challenge rpId rpName userHandle userName",
+      "known": [
+        ""
+      ]
+    },
+    "send": "json",
+    "capability": "passkeys",
+    "area": "Security"
+  },
+  "CompletePasskeyRegistration": {
+    "answer": "passkeyId name createdAt lastUsedAt?",
+    "send": "json",
+    "capability": "passkeys",
+    "area": "Security"
+  },
+  "RemovePasskey": {
+    "send": "json",
+    "capability": "passkeys",
+    "area": "Security"
+  },
+  "BeginPasskeyStepUp": {
+    "answer": {
+      "": "challenge rpId",
+      "known": [
+        ""
+      ]
+    },
+    "send": "json",
+    "capability": "passkeys",
+    "area": "Security"
+  },
+  "CompletePasskeyStepUp": {
+    "send": "json",
+    "capability": "passkeys",
+    "area": "Security"
+  },
   "CompleteStepUp": {
     "send": "json",
     "capability": "stepUp",
@@ -323,6 +370,21 @@ export const lateOperations = {
     "answer": "decidedFrom",
     "send": "json",
     "capability": "secondFactor",
+    "isPublic": true,
+    "area": "User"
+  },
+  "BeginPasskeyLogin": {
+    "answer": "challenge rpId",
+    "send": "none",
+    "capability": "passkeys",
+    "isPublic": true,
+    "area": "User"
+  },
+  "CompletePasskeyLogin": {
+    "answer": "fullName email cTraderLogin cTraderBalance. currencyCode withdrawalBank? withdrawalBankAccountNumber? withdrawalBankAccountName? staffUserId# companyId# username emailVerifiedAt kycStatus#?",
+    "send": "json",
+    "session": "companyId",
+    "capability": "passkeys",
     "isPublic": true,
     "area": "User"
   }

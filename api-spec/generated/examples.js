@@ -2448,6 +2448,140 @@ export const examples = {
       "data": null
     }
   },
+  "GetPasskeys": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "passkeys": [
+          {
+            "passkeyId": "7d2e4f60-91a3-4b5c-8d7e-2f1a0b9c8d7e",
+            "name": "My phone",
+            "createdAt": "2026-10-02T08:15:00Z",
+            "lastUsedAt": "2026-11-20T07:02:11Z"
+          },
+          {
+            "passkeyId": "5b8e1f7c-2d3a-4c5b-9e6f-7a8b9c0d1e2f",
+            "name": "Security key",
+            "createdAt": "2026-11-21T09:30:00Z",
+            "lastUsedAt": null
+          }
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your passkeys could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "BeginPasskeyRegistration": {
+    "request": {
+      "password": "980f815aba0b3cc2a45e11d107953055"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "challenge": "q7Yw3v0dZk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0w",
+        "rpId": "portal.northgale.example",
+        "rpName": "Northgale",
+        "userHandle": "u1Qm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0wzT0x5Zk1oQ",
+        "userName": "demo@example.com",
+        "known": [
+          "V7v2hX0c8nYc6rQm1sT4aw"
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 1008,
+      "responseMessage": "The password is wrong.",
+      "data": null
+    }
+  },
+  "CompletePasskeyRegistration": {
+    "request": {
+      "name": "Security key",
+      "credentialId": "kq3Zx8Lr0VwYb2TnP5uJcA",
+      "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoicTdZdzN2MGRaazFvUW05eVYyYzBiMFJqWWw5dVUwdzJlRTFoVW1RNWMwdyIsIm9yaWdpbiI6Imh0dHBzOi8vcG9ydGFsLm5vcnRoZ2FsZS5leGFtcGxlIiwiY3Jvc3NPcmlnaW4iOmZhbHNlfQ",
+      "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg",
+      "transports": [
+        "usb"
+      ]
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "passkeyId": "5b8e1f7c-2d3a-4c5b-9e6f-7a8b9c0d1e2f",
+        "name": "Security key",
+        "createdAt": "2026-11-21T09:30:00Z",
+        "lastUsedAt": null
+      }
+    },
+    "refusal": {
+      "responseCode": 1106,
+      "responseMessage": "This took too long. Please begin again.",
+      "data": null
+    }
+  },
+  "RemovePasskey": {
+    "request": {
+      "passkeyId": "5b8e1f7c-2d3a-4c5b-9e6f-7a8b9c0d1e2f",
+      "password": "980f815aba0b3cc2a45e11d107953055"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1162,
+      "responseMessage": "This passkey was removed already.",
+      "data": null
+    }
+  },
+  "BeginPasskeyStepUp": {
+    "request": {
+      "purpose": "WithdrawalRequest"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "challenge": "q7Yw3v0dZk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0w",
+        "rpId": "portal.northgale.example",
+        "known": [
+          "V7v2hX0c8nYc6rQm1sT4aw"
+        ]
+      }
+    },
+    "refusal": {
+      "responseCode": 1162,
+      "responseMessage": "You have no passkey. Please enter a code of your authenticator app.",
+      "data": null
+    }
+  },
+  "CompletePasskeyStepUp": {
+    "request": {
+      "purpose": "WithdrawalRequest",
+      "credentialId": "V7v2hX0c8nYc6rQm1sT4aw",
+      "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoicTdZdzN2MGRaazFvUW05eVYyYzBiMFJqWWw5dVUwdzJlRTFoVW1RNWMwdyIsIm9yaWdpbiI6Imh0dHBzOi8vcG9ydGFsLm5vcnRoZ2FsZS5leGFtcGxlIiwiY3Jvc3NPcmlnaW4iOmZhbHNlfQ",
+      "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAABQ",
+      "signature": "MEUCIQDx5Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0wCIHJyV2c0b0RjYl9uU0w2eE1hUmQ5c0w",
+      "userHandle": "u1Qm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0wzT0x5Zk1oQ"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1160,
+      "responseMessage": "This passkey is not accepted here. Please use another one, or your password.",
+      "data": null
+    }
+  },
   "CompleteStepUp": {
     "request": {
       "purpose": "WithdrawalRequest",
@@ -2552,6 +2686,55 @@ export const examples = {
     "refusal": {
       "responseCode": 1106,
       "responseMessage": "This took too long. Please sign in again.",
+      "data": null
+    }
+  },
+  "BeginPasskeyLogin": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "challenge": "q7Yw3v0dZk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0w",
+        "rpId": "portal.northgale.example"
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Sign-in with a passkey is not possible now. Please enter your password.",
+      "data": null
+    }
+  },
+  "CompletePasskeyLogin": {
+    "request": {
+      "companyId": 9,
+      "credentialId": "V7v2hX0c8nYc6rQm1sT4aw",
+      "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoicTdZdzN2MGRaazFvUW05eVYyYzBiMFJqWWw5dVUwdzJlRTFoVW1RNWMwdyIsIm9yaWdpbiI6Imh0dHBzOi8vcG9ydGFsLm5vcnRoZ2FsZS5leGFtcGxlIiwiY3Jvc3NPcmlnaW4iOmZhbHNlfQ",
+      "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAABQ",
+      "signature": "MEUCIQDx5Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0wCIHJyV2c0b0RjYl9uU0w2eE1hUmQ5c0w",
+      "userHandle": "u1Qm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0wzT0x5Zk1oQ"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "staffUserId": 100234,
+        "companyId": 9,
+        "username": "amira",
+        "email": "demo@example.com",
+        "emailVerifiedAt": "2026-03-02T08:15:00Z",
+        "kycStatus": 3,
+        "currencyCode": "MYR",
+        "cTraderLogin": "5100234",
+        "withdrawalBank": "MBB",
+        "withdrawalBankAccountName": "Amira Rahman",
+        "withdrawalBankAccountNumber": "514098765432",
+        "fullName": "Amira Rahman",
+        "cTraderBalance": 12340.5
+      }
+    },
+    "refusal": {
+      "responseCode": 1160,
+      "responseMessage": "This passkey does not sign in here. Please use another one, or enter your password.",
       "data": null
     }
   }

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -1243,6 +1243,84 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** The passkeys of the user. */
+  readonly GetPasskeys: {
+    readonly method: "GET";
+    readonly path: "/api/Security/GetPasskeys";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Begin to add a passkey. */
+  readonly BeginPasskeyRegistration: {
+    readonly method: "POST";
+    readonly path: "/api/Security/BeginPasskeyRegistration";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Finish adding a passkey. */
+  readonly CompletePasskeyRegistration: {
+    readonly method: "POST";
+    readonly path: "/api/Security/CompletePasskeyRegistration";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Remove a passkey. */
+  readonly RemovePasskey: {
+    readonly method: "POST";
+    readonly path: "/api/Security/RemovePasskey";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Begin the proof of a passkey before a call. */
+  readonly BeginPasskeyStepUp: {
+    readonly method: "POST";
+    readonly path: "/api/Security/BeginPasskeyStepUp";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Prove a passkey before a call. */
+  readonly CompletePasskeyStepUp: {
+    readonly method: "POST";
+    readonly path: "/api/Security/CompletePasskeyStepUp";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** Prove the second factor for one call that was refused without it. */
   readonly CompleteStepUp: {
     readonly method: "POST";
@@ -1321,6 +1399,34 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** Begin a sign-in by a passkey. */
+  readonly BeginPasskeyLogin: {
+    readonly method: "POST";
+    readonly path: "/api/User/BeginPasskeyLogin";
+    readonly send: "none";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Sign in by a passkey. */
+  readonly CompletePasskeyLogin: {
+    readonly method: "POST";
+    readonly path: "/api/User/CompletePasskeyLogin";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "passkeys";
+    readonly isOfSites: false;
+    readonly session: {
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+    readonly decimals: [];
+  };
 };
 
 /** The `responseCode` of each refusal, by name. */
@@ -1381,6 +1487,12 @@ export declare const refusalCodes: {
   readonly dataExportUnknown: 1151;
   /** Money, open positions or pending transactions prevent the deletion; the message says which. */
   readonly deletionBlocked: 1152;
+  /** The passkey is not accepted: unknown, removed, of another address, without the verification of its user, or wrongly signed. */
+  readonly passkeyRefused: 1160;
+  /** The caller has as many passkeys as possible. */
+  readonly passkeyLimit: 1161;
+  /** The caller has no such passkey. */
+  readonly passkeyUnknown: 1162;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

@@ -1147,6 +1147,78 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetPasskeys": {
+    "method": "GET",
+    "path": "/api/Security/GetPasskeys",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "BeginPasskeyRegistration": {
+    "method": "POST",
+    "path": "/api/Security/BeginPasskeyRegistration",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "CompletePasskeyRegistration": {
+    "method": "POST",
+    "path": "/api/Security/CompletePasskeyRegistration",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "RemovePasskey": {
+    "method": "POST",
+    "path": "/api/Security/RemovePasskey",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "BeginPasskeyStepUp": {
+    "method": "POST",
+    "path": "/api/Security/BeginPasskeyStepUp",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "CompletePasskeyStepUp": {
+    "method": "POST",
+    "path": "/api/Security/CompletePasskeyStepUp",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "CompleteStepUp": {
     "method": "POST",
     "path": "/api/Security/CompleteStepUp",
@@ -1218,6 +1290,32 @@ export const operations = {
     "session": {},
     "constants": {},
     "decimals": []
+  },
+  "BeginPasskeyLogin": {
+    "method": "POST",
+    "path": "/api/User/BeginPasskeyLogin",
+    "send": "none",
+    "audience": "public",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "CompletePasskeyLogin": {
+    "method": "POST",
+    "path": "/api/User/CompletePasskeyLogin",
+    "send": "json",
+    "audience": "public",
+    "idempotent": false,
+    "capability": "passkeys",
+    "isOfSites": false,
+    "session": {
+      "companyId": "companyId"
+    },
+    "constants": {},
+    "decimals": []
   }
 };
 
@@ -1250,6 +1348,9 @@ export const refusalCodes = {
   "dataExportTooSoon": 1150,
   "dataExportUnknown": 1151,
   "deletionBlocked": 1152,
+  "passkeyRefused": 1160,
+  "passkeyLimit": 1161,
+  "passkeyUnknown": 1162,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,
@@ -1299,6 +1400,7 @@ export const capabilities = [
   "inbox",
   "secondFactor",
   "stepUp",
+  "passkeys",
   "limits",
   "freeze",
   "payees",

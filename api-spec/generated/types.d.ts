@@ -1653,6 +1653,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Security/GetPasskeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the user.
+         * @description Lists what the user called each, and when it was last used. No key is in the answer.
+         */
+        get: operations["GetPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/BeginPasskeyRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey.
+         * @description Needs the password, so that a stolen session cannot add a way in, and a verified e-mail address, to which each change is reported. A user with a second factor is refused with 1102 before CompleteStepUp. A user has ten passkeys at most. The challenge works once, in this session.
+         */
+        post: operations["BeginPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/CompletePasskeyRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish adding a passkey.
+         * @description The authenticator must have verified its user, by a PIN, a finger or a face. From then on the passkey signs in without a password and without a code. Withdrawals freeze as after any change of the sign-in. The same request again is answered with the passkey that it added, since browsers repeat a request whose answer was lost.
+         */
+        post: operations["CompletePasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey.
+         * @description Needs the password; a user with a second factor is refused with 1102 before CompleteStepUp. All other sessions of the user end. The password remains a way in, so the last passkey can be removed too.
+         */
+        post: operations["RemovePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/BeginPasskeyStepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the proof of a passkey before a call.
+         * @description For a call that was refused with 1102. Refused with 1107 where the user has no second factor, and with 1162 where there is no passkey; CompleteStepUp takes a code then. The challenge works once, in this session and for this purpose.
+         */
+        post: operations["BeginPasskeyStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Security/CompletePasskeyStepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a passkey before a call.
+         * @description In place of a code in CompleteStepUp, with the same proof: good for one call of this purpose that succeeds, in this session, for five minutes. The same request again is answered alike while its proof is unused.
+         */
+        post: operations["CompletePasskeyStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Security/CompleteStepUp": {
         parameters: {
             query?: never;
@@ -1773,6 +1893,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/BeginPasskeyLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in by a passkey.
+         * @description Takes no address and names no passkey, so that nothing shows whether an account exists. The challenge works once and in this browser alone.
+         */
+        post: operations["BeginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/CompletePasskeyLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a passkey.
+         * @description Opens the session. The authenticator has verified its user, so that no code of a second factor is requested. An unknown passkey, a removed one, a wrong signature and another origin are refused alike.
+         */
+        post: operations["CompletePasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 /** The webhooks of the document, of which it has none. */
 export type webhooks = Record<string, never>;
@@ -1796,7 +1956,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1947,7 +2107,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2946,7 +3106,7 @@ export interface components {
          * @description What happened. A client shows a sentence about the kind for a change that it does not know.
          * @enum {string}
          */
-        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "dataExportRequested" | "dataExportReady" | "deletionRequested" | "deletionSoon" | "deletionCancelled" | "deletionRefused" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady" | "threadAnswered";
+        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "passkeyAdded" | "passkeyRemoved" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "dataExportRequested" | "dataExportReady" | "deletionRequested" | "deletionSoon" | "deletionCancelled" | "deletionRefused" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady" | "threadAnswered";
         InboxEntry: {
             entryId: components["schemas"]["InboxEntryId"];
             kind: components["schemas"]["InboxKind"];
@@ -3133,11 +3293,106 @@ export interface components {
             password: components["schemas"]["PasswordDigest"];
             code: components["schemas"]["FactorCode"];
         };
+        /** @example 0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e6f */
+        PasskeyId: string;
+        /**
+         * @description The name by which the user recognises the passkey.
+         * @example My phone
+         */
+        PasskeyName: string;
+        Passkey: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            name: components["schemas"]["PasskeyName"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description The last use; null while it was never used. */
+            lastUsedAt: string | null;
+        };
+        GetPasskeysAnswer: components["schemas"]["Success"] & {
+            data: {
+                /** @description The passkeys of the user, oldest first. */
+                passkeys: components["schemas"]["Passkey"][];
+            };
+        };
+        BeginPasskeyRegistrationBody: {
+            password: components["schemas"]["PasswordDigest"];
+        };
+        /**
+         * @description What the authenticator signs; 256 random bits. Works once, for five minutes.
+         * @example Zk1oQm9yV2c0b0RjYl9uU0w2eE1hUmQ5c0x2d1R6
+         */
+        PasskeyChallenge: string;
+        /**
+         * @description The domain that passkeys are of, the host name of the portal or a parent of it.
+         * @example portal.northgale.example
+         */
+        RelyingParty: string;
+        /** @description The random id of the user that authenticators store with a passkey; it says nothing about the user. */
+        UserHandle: string;
+        /**
+         * @description The id of the passkey, as its authenticator chose it.
+         * @example V7v2hX0c8nYc6rQm1sT4aw
+         */
+        CredentialId: string;
+        BeginPasskeyRegistrationAnswer: components["schemas"]["Success"] & {
+            /** @description What the options of `navigator.credentials.create` are made of. A client requires a discoverable credential and the verification of the user. */
+            data: {
+                challenge: components["schemas"]["PasskeyChallenge"];
+                rpId: components["schemas"]["RelyingParty"];
+                /** @description The name of the company. */
+                rpName: string;
+                userHandle: components["schemas"]["UserHandle"];
+                /** @description What an authenticator calls the account. */
+                userName: string;
+                /** @description The ids of the user's passkeys, of which an authenticator makes no second one. */
+                known: components["schemas"]["CredentialId"][];
+            };
+        };
+        /** @description The `clientDataJSON` of the browser, with the challenge and the origin of the page. */
+        ClientData: string;
+        CompletePasskeyRegistrationBody: {
+            name: components["schemas"]["PasskeyName"];
+            credentialId: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["ClientData"];
+            /** @description The `attestationObject` of the new credential; an attestation of the device is not asked for. */
+            attestationObject: string;
+            /** @description How the authenticator can be reached, as the browser says. */
+            transports: string[];
+        };
+        CompletePasskeyRegistrationAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Passkey"];
+        };
+        RemovePasskeyBody: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            password: components["schemas"]["PasswordDigest"];
+        };
         /**
          * @description The call that was refused with code 1102, by its name.
          * @enum {string}
          */
-        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword" | "UpdateLetterPhrase" | "AddPayee" | "RequestDataExport" | "RequestDeletion";
+        StepUpPurpose: "WithdrawalRequest" | "UpdateUserWithdrawalInfo" | "UpdateUserPassword" | "UpdateLetterPhrase" | "AddPayee" | "RequestDataExport" | "RequestDeletion" | "BeginPasskeyRegistration" | "RemovePasskey";
+        BeginPasskeyStepUpBody: {
+            purpose: components["schemas"]["StepUpPurpose"];
+        };
+        BeginPasskeyStepUpAnswer: components["schemas"]["Success"] & {
+            data: {
+                challenge: components["schemas"]["PasskeyChallenge"];
+                rpId: components["schemas"]["RelyingParty"];
+                /** @description The ids of the user's passkeys, of which the browser offers those that it has. */
+                known: components["schemas"]["CredentialId"][];
+            };
+        };
+        /** @description The `authenticatorData` of an assertion. */
+        AuthenticatorData: string;
+        /** @description The `signature` of an assertion. */
+        PasskeySignature: string;
+        CompletePasskeyStepUpBody: {
+            purpose: components["schemas"]["StepUpPurpose"];
+            credentialId: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["ClientData"];
+            authenticatorData: components["schemas"]["AuthenticatorData"];
+            signature: components["schemas"]["PasskeySignature"];
+            userHandle: components["schemas"]["UserHandle"];
+        };
         CompleteStepUpBody: {
             purpose: components["schemas"]["StepUpPurpose"];
             code: components["schemas"]["FactorCode"];
@@ -3167,6 +3422,24 @@ export interface components {
             data: {
                 decidedFrom: components["schemas"]["DateTime"];
             };
+        };
+        BeginPasskeyLoginAnswer: components["schemas"]["Success"] & {
+            /** @description What the options of `navigator.credentials.get` are made of. They name no passkey: the authenticator offers those that it has, and nothing shows whether an account exists. */
+            data: {
+                challenge: components["schemas"]["PasskeyChallenge"];
+                rpId: components["schemas"]["RelyingParty"];
+            };
+        };
+        CompletePasskeyLoginBody: {
+            companyId: components["schemas"]["CompanyId"];
+            credentialId: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["ClientData"];
+            authenticatorData: components["schemas"]["AuthenticatorData"];
+            signature: components["schemas"]["PasskeySignature"];
+            userHandle: components["schemas"]["UserHandle"];
+        };
+        CompletePasskeyLoginAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["SessionUser"];
         };
     };
     responses: {
@@ -6304,6 +6577,210 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    GetPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPasskeysAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    BeginPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginPasskeyRegistrationBody"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginPasskeyRegistrationAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    CompletePasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletePasskeyRegistrationBody"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompletePasskeyRegistrationAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    RemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    BeginPasskeyStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginPasskeyStepUpBody"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginPasskeyStepUpAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    CompletePasskeyStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletePasskeyStepUpBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     CompleteStepUp: {
         parameters: {
             query?: never;
@@ -6492,6 +6969,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestFactorRemovalAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    BeginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginPasskeyLoginAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    CompletePasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletePasskeyLoginBody"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompletePasskeyLoginAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

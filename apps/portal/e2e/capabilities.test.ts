@@ -57,6 +57,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   transactionDetails: [{ path: "/transactions?tab=deposit", gone: /exchange rate/i }],
   cancel: [{ path: "/transactions?tab=deposit", gone: /cancel/i }],
   secondFactor: [{ path: "/profile?tab=contact", gone: /two-step|authenticator/i }],
+  passkeys: [{ path: "/profile?tab=contact", gone: /passkey/i }],
   limits: [{ path: withdrawal }],
   freeze: [{ path: withdrawal }],
   payees: [

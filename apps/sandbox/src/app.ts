@@ -31,6 +31,7 @@ import { letterPhraseRoutes } from "./letter-phrase/letter-phrase.routes.ts";
 import { limitsRoutes } from "./limits/limits.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
+import { passkeyRoutes } from "./passkeys/passkeys.routes.ts";
 import { payeeRoutes } from "./payees/payees.routes.ts";
 import { privacyRoutes } from "./privacy/privacy.routes.ts";
 import { portalRoutes } from "./portal/portal.routes.ts";
@@ -114,6 +115,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   userEventRoutes(app, deps);
   inboxRoutes(app, deps);
   secondFactorRoutes(app, deps);
+  passkeyRoutes(app, deps);
   stepUpRoutes(app, deps);
   signInAlertRoutes(app, deps);
   letterPhraseRoutes(app, deps);

@@ -154,12 +154,14 @@ const PAYEE_WAIT_HOURS = 24;
 
 /**
  * Returns the capabilities that are on: without a second factor there is nothing to step up with, and a freeze of no
- * hours is none, and neither is a wait.
+ * hours is none, and neither is a wait. Beside a second factor without step-up there are no passkeys: the password alone
+ * could add one, which signs in without a code.
  */
 function capabilitiesOf(set: Environment): readonly Capability[] {
   const hasFactor = set.CAPABILITIES.includes("secondFactor") && hasFactorKey(set);
   const off = new Set<Capability>([
     ...(hasFactor ? [] : (["secondFactor", "stepUp"] as const)),
+    ...(hasFactor && !set.CAPABILITIES.includes("stepUp") ? (["passkeys"] as const) : []),
     ...(set.WITHDRAWAL_FREEZE_HOURS === 0 ? (["freeze"] as const) : []),
     ...(set.PAYEE_WAIT_HOURS === 0 ? (["payees"] as const) : []),
   ]);

@@ -76,11 +76,17 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "RemoveAuthenticator",
     "KeepSecondFactor",
     "CreateRecoveryCodes",
+    "BeginPasskeyRegistration",
+    "CompletePasskeyRegistration",
+    "RemovePasskey",
+    "BeginPasskeyStepUp",
+    "CompletePasskeyStepUp",
     "CompleteStepUp",
     "ReportSignIn",
     "UpdateLetterPhrase",
     "CompleteLogin",
     "RequestFactorRemoval",
+    "CompletePasskeyLogin",
   ]);
   expect(report.rows.flatMap(({ findings }) => findings)).toEqual([]);
   expect(formatReport(report)).toContain("The provider conforms.");

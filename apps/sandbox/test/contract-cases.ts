@@ -7,6 +7,7 @@ import { identityCases } from "./contract-identity-cases.ts";
 import { callBare, type Case, expectInvalid } from "./contract-case.ts";
 import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
+import { passkeyCases } from "./contract-passkey-cases.ts";
 import { payeeCases } from "./contract-payee-cases.ts";
 import { privacyCases } from "./contract-privacy-cases.ts";
 import { statementCases } from "./contract-statement-cases.ts";
@@ -64,4 +65,5 @@ export const cases = {
   ...statementCases,
   ...eventCases,
   ...factorCases,
+  ...passkeyCases,
 } as const satisfies Record<Operation, Case>;

@@ -1,9 +1,12 @@
 import type { Send } from "../src/jobs/job-handlers.ts";
+import { ORIGIN } from "./requests.ts";
 import { DEMO, lastLetter, type Provider, type Visitor } from "./provider.ts";
 
 /** The users of the contract's cases, all with the same connection to the provider. */
 export interface World {
   readonly provider: Provider;
+  /** The origin of the pages that the users see. */
+  readonly origin: string;
   readonly visitor: () => Visitor;
   readonly demo: Visitor;
   readonly busy: Visitor;
@@ -35,7 +38,7 @@ export const tokenFor = async (provider: Provider, email: string) =>
   new URL((await lastLetter(provider, email)).link ?? "").searchParams.get("token") ?? "";
 
 /** Creates the users at a provider, through `send`. */
-export async function openWorld(provider: Provider, send: Send): Promise<World> {
+export async function openWorld(provider: Provider, send: Send, origin = ORIGIN): Promise<World> {
   const visitor = () => provider.visitor(9, send);
   const signedIn = async (email: string) => {
     const one = visitor();
@@ -46,6 +49,7 @@ export async function openWorld(provider: Provider, send: Send): Promise<World> 
   await gone.client.call("UserLogout", {});
   return {
     provider,
+    origin,
     visitor,
     demo: await signedIn("demo@example.com"),
     busy: await signedIn("busy@example.com"),

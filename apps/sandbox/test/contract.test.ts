@@ -21,11 +21,16 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Sends the request over a network connection. */
-const overHttp: Send = async (request) => {
+/** Returns the origin of the provider over a network connection. */
+function readOrigin(): string {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  const url = request.url.replace(ORIGIN, `http://127.0.0.1:${port}`);
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Sends the request over a network connection. */
+const overHttp: Send = async (request) => {
+  const url = request.url.replace(ORIGIN, readOrigin());
   const body = request.body ? await request.arrayBuffer() : null;
   return fetch(url, { method: request.method, headers: request.headers, body, redirect: "manual" });
 };
@@ -42,7 +47,7 @@ test("every operation of the contract has a case here", () => {
 describe.each([
   ["in this process", (request: Request) => provider.send(request)],
   ["over HTTP", overHttp],
-] as const)("%s", (_way, send) => {
+] as const)("%s", (way, send) => {
   const answers: (Answer & { readonly name: string })[] = [];
   let world: World;
   beforeAll(async () => {
@@ -55,7 +60,7 @@ describe.each([
         answers.push({ name, ...(await checkAnswer(name, response.clone(), `${request.method} ${name}`)) });
       return response;
     };
-    world = await openWorld(provider, watched);
+    world = await openWorld(provider, watched, way === "over HTTP" ? readOrigin() : ORIGIN);
   });
   afterAll(async () => {
     expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });

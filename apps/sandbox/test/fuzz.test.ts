@@ -62,6 +62,8 @@ const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
   CreateUser: { countryId: 1325 },
   BeginAuthenticator: { password: "0".repeat(32) },
   RemoveAuthenticator: { password: "0".repeat(32) },
+  BeginPasskeyRegistration: { password: "0".repeat(32) },
+  RemovePasskey: { password: "0".repeat(32) },
   // A changed password would end the session that the other cases need.
   UpdateUserPassword: { oldPassword: "0".repeat(32) },
 });
@@ -92,6 +94,12 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   ConfirmAuthenticator: 1107,
   RemoveAuthenticator: 1008,
   KeepSecondFactor: 1107,
+  BeginPasskeyRegistration: 1008,
+  CompletePasskeyRegistration: 1106,
+  RemovePasskey: 1008,
+  CompletePasskeyLogin: 1106,
+  BeginPasskeyStepUp: 1107,
+  CompletePasskeyStepUp: 1106,
   CreateRecoveryCodes: 1107,
   CompleteStepUp: 1107,
   CompleteLogin: 1106,

@@ -126,6 +126,28 @@ export { type RefusedDocumentsState, useRefusedDocuments } from "./kyc/use-refus
 // once
 export { keepMachine, openDraft } from "./once/keep-machine.ts";
 
+// passkeys
+export type {
+  CreatedPasskey,
+  CreationOptions,
+  PasskeyAssertion,
+  PasskeyIssue,
+  PasskeyOptions,
+} from "./passkeys/authenticator.ts";
+export { createPasskeyUseMachine, type PasskeyUsePorts } from "./passkeys/passkey-use.machine.ts";
+export type { PasskeyCode, PasskeyValues } from "./passkeys/passkey.rules.ts";
+export { createPasskeysMachine, type PasskeyChange, type PasskeyPorts } from "./passkeys/passkeys.machine.ts";
+export { createPasskeyPorts } from "./passkeys/passkeys.ports.ts";
+export { passkeyQueries } from "./passkeys/passkeys.queries.ts";
+export { type PasskeySignInState, usePasskeySignIn } from "./passkeys/use-passkey-sign-in.ts";
+export { type PasskeyStepUpState, usePasskeyStepUp } from "./passkeys/use-passkey-step-up.ts";
+export {
+  type PasskeyItem,
+  type PasskeysFlow,
+  type PasskeysState,
+  usePasskeys,
+} from "./passkeys/use-passkeys.ts";
+
 // password-reset
 export type { NewPasswordCode, NewPasswordValues } from "./password-reset/new-password.rules.ts";
 export {

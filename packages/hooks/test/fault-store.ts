@@ -81,6 +81,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "payees",
           "messages",
           "privacy",
+          "passkeys",
           "signInAlert",
           "letterPhrase",
           "kycResubmission",

@@ -17,6 +17,7 @@ export { kycResubmissionScenarios } from "./kyc-resubmission.scenarios.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
 export { letterPhraseScenarios } from "./letter-phrase.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";
+export { passkeyScenarios } from "./passkeys.scenarios.ts";
 export { passwordResetScenarios } from "./password-reset.scenarios.ts";
 export { payeeScenarios } from "./payees.scenarios.ts";
 export { privacyScenarios } from "./privacy.scenarios.ts";

@@ -1,5 +1,5 @@
 import { mockCapabilities } from "./capability.scenarios.ts";
-import { fail, refuse, refuseBefore } from "./http.ts";
+import { fail, mock, refuse, refuseBefore } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const capable = mockCapabilities("secondFactor", "stepUp");
@@ -12,6 +12,20 @@ export const stepUpScenarios = {
   proved: [capable, ...refuseBefore("CompleteStepUp", calls, "stepUpNeeded", message)],
   wrongCode: [capable, ...guarded, refuse("CompleteStepUp")],
   hangs: [capable, ...guarded, fail("CompleteStepUp", "noReply")],
+  /** The user has passkeys, one of which is accepted in place of a code. */
+  provedByPasskey: [
+    mockCapabilities("secondFactor", "stepUp", "passkeys"),
+    mock("GetPasskeys"),
+    mock("BeginPasskeyStepUp"),
+    ...refuseBefore("CompletePasskeyStepUp", calls, "stepUpNeeded", message),
+  ],
+  passkeyRefused: [
+    mockCapabilities("secondFactor", "stepUp", "passkeys"),
+    mock("GetPasskeys"),
+    mock("BeginPasskeyStepUp"),
+    refuse("CompletePasskeyStepUp"),
+    ...guarded,
+  ],
   offline: [capable, ...guarded, fail("CompleteStepUp", "offline")],
   tooManyCodes: [capable, ...guarded, fail("CompleteStepUp", "rateLimited")],
 } satisfies Scenarios;

@@ -18,6 +18,8 @@ export const listFactorColumns = (now: Date): readonly Column<Rows<"factors">[nu
           >${[removal.country, removal.address].filter((part) => part !== null).join(" · ") || "Unknown place"}</span
         >`,
   ],
+  // A removal removes them too.
+  ["Passkeys", ({ passkeys }) => String(passkeys)],
   ["Waits until", ({ removal }) => formatTime(removal.decidableAt)],
   [
     "Status",

@@ -54,6 +54,11 @@ const reportOf = and(
   eq(gatewayPayments.paymentId, unmatchedPayments.paymentId),
 );
 
+/** Counts the passkeys of the user of a row. */
+const countPasskeys = raw`(select count(*) from passkey where passkey.user_id = ${users.userId})`.mapWith(
+  Number,
+);
+
 /** The queues of the back office. */
 export const queueStore = {
   deposits: (sql: ReadSql, part: Part) =>
@@ -124,7 +129,7 @@ export const queueStore = {
       .offset(part.page * PAGE_SIZE),
   factors: (sql: ReadSql, part: Part) =>
     sql
-      .select({ removal: factorRemovals, user: users })
+      .select({ removal: factorRemovals, user: users, passkeys: countPasskeys })
       .from(factorRemovals)
       .innerJoin(users, eq(users.userId, factorRemovals.userId))
       .where(part.isOpen ? isNull(factorRemovals.closedAt) : isNotNull(factorRemovals.closedAt))

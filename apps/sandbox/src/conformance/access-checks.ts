@@ -8,14 +8,14 @@ const STRANGER = "https://not-the-portal.example";
 /** Makes each call without a session: it must be refused before anything else is checked, and so changes nothing. */
 export async function checkAccess(inspector: Inspector): Promise<void> {
   for (const call of calls) {
-    const { audience, method } = operations[call];
+    const { audience, method, send } = operations[call];
     if (audience !== "public") {
       const answer = await inspector.ask(call);
       inspector.expectStatus(call, answer, audience === "staff" ? [401, 403] : [401], {
         check: "session",
         problem: "A request without a session must be refused with status 401.",
       });
-    } else if (method === "POST") {
+    } else if (method === "POST" && send !== "none") {
       const answer = await inspector.ask(call);
       inspector.expectStatus(call, answer, [400], {
         check: "wrongInput",

@@ -57,7 +57,11 @@ export const stepUpPurposes = [
   "AddPayee",
   "RequestDataExport",
   "RequestDeletion",
+  "BeginPasskeyRegistration",
+  "RemovePasskey",
 ] as const;
+/** What a passkey signs a challenge for. */
+export const passkeyPurposes = ["registration", "signIn", "stepUp"] as const;
 
 /** The kinds of change that the client programs of a user are notified of. */
 export const eventKinds = [

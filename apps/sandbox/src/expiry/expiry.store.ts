@@ -6,6 +6,7 @@ import { rowsOf } from "../db/rows.ts";
 import { embedTokens } from "../db/schema/embed.ts";
 import { jobs } from "../db/schema/job.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { passkeyChallenges } from "../db/schema/passkey.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { dataExports } from "../db/schema/privacy.ts";
 import { emailTokens } from "../db/schema/registration.ts";
@@ -78,6 +79,10 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
     sql
       .delete(signInChallenges)
       .where(lt(signInChallenges.createdAt, minutesBefore(over, lifetimes.challengeMinutes))),
+  (sql, over) =>
+    sql
+      .delete(passkeyChallenges)
+      .where(lt(passkeyChallenges.createdAt, minutesBefore(over, lifetimes.challengeMinutes))),
   (sql, over) =>
     sql.delete(stepUpProofs).where(lt(stepUpProofs.provedAt, minutesBefore(over, lifetimes.stepUpMinutes))),
   (sql, over) =>

@@ -6,6 +6,7 @@ import { inboxEntries } from "../db/schema/inbox.ts";
 import { jobs } from "../db/schema/job.ts";
 import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { passkeyChallenges } from "../db/schema/passkey.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import {
@@ -44,6 +45,7 @@ export const purgeStore = {
     await sql.delete(signIns).where(or(isNull(signIns.userId), lt(signIns.signedInAt, before(90))));
     await sql.delete(sessions).where(lt(sessions.createdAt, oldestSession));
     await sql.delete(signInChallenges).where(lt(signInChallenges.createdAt, before(1)));
+    await sql.delete(passkeyChallenges).where(lt(passkeyChallenges.createdAt, before(1)));
     await sql.delete(stepUpProofs).where(lt(stepUpProofs.provedAt, before(1)));
     await sql
       .delete(authenticators)

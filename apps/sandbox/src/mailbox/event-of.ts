@@ -26,6 +26,8 @@ const kinds = {
   recoveryCodesCreated: "security",
   recoveryCodeUsed: "security",
   signInCodesFailed: "security",
+  passkeyAdded: "security",
+  passkeyRemoved: "security",
   signInFromNewDevice: "security",
   signInReported: "security",
   phraseChanged: "security",

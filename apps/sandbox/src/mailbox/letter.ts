@@ -94,7 +94,10 @@ const Letter = v.variant("kind", [
     reference: v.string(),
     answer: v.string(),
   }),
-  v.object({ kind: v.picklist(["passwordChanged", "factorAdded", "signInReported"]), ...freeze }),
+  v.object({
+    kind: v.picklist(["passwordChanged", "factorAdded", "passkeyAdded", "passkeyRemoved", "signInReported"]),
+    ...freeze,
+  }),
   // Only names of our own lists are stored of what a browser says.
   v.object({
     kind: v.literal("signInFromNewDevice"),

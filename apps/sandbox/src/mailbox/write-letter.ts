@@ -52,6 +52,7 @@ function placeOf(letter: Letter): string | null {
     kind.startsWith("phrase") ||
     kind.startsWith("dataExport") ||
     kind.startsWith("deletion") ||
+    kind.startsWith("passkey") ||
     kind === "emailsSwitchedOff" ||
     kind === "signInCodesFailed"
   )

@@ -6,6 +6,7 @@ import { idempotencyKeys } from "../db/schema/idempotency.ts";
 import { inboxEntries, mutedChannels } from "../db/schema/inbox.ts";
 import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { passkeys } from "../db/schema/passkey.ts";
 import { payees } from "../db/schema/payee.ts";
 import { dataExports } from "../db/schema/privacy.ts";
 import { emailTokens } from "../db/schema/registration.ts";
@@ -33,6 +34,7 @@ const deleted: readonly (PgTable & { readonly userId: PgColumn })[] = [
   devices,
   signIns,
   authenticators,
+  passkeys,
   recoveryCodes,
   factorRemovals,
   oneTimeCodes,
@@ -53,6 +55,7 @@ const NOBODY = "It is about no client.";
 /** The tables whose rows stay after a deletion, each with the reason. */
 export const keptTables: Readonly<Record<string, string>> = {
   account: LAW,
+  passkey_challenge: "It is deleted with its session, or after a day, and names no client.",
   posting: LAW,
   ledger_transaction: LAW,
   deposit: LAW,

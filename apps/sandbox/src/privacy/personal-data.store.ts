@@ -12,6 +12,7 @@ import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { payees } from "../db/schema/payee.ts";
 import { dataExports, deletionRequests } from "../db/schema/privacy.ts";
 import { emailTokens } from "../db/schema/registration.ts";
+import { passkeys } from "../db/schema/passkey.ts";
 import { authenticators, factorRemovals, recoveryCodes } from "../db/schema/second-factor.ts";
 import { sessions } from "../db/schema/session.ts";
 import { devices, signIns } from "../db/schema/sign-in.ts";
@@ -129,6 +130,7 @@ export const personalData: readonly PersonalList[] = [
     sealedSecret: OPENS,
     lastStep: OPENS,
   }),
+  listOf("security", "passkeys", passkeys, by(passkeys.userId), { publicKey: OPENS, addedBy: OPENS }),
   listOf("security", "recoveryCodes", recoveryCodes, by(recoveryCodes.userId), { codeHash: OPENS }),
   listOf("security", "requestsToRemoveTheFactor", factorRemovals, by(factorRemovals.userId)),
   listOf("security", "oneTimeCodes", oneTimeCodes, by(oneTimeCodes.userId), {
@@ -188,6 +190,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   gateway_secret: "It is about no client.",
   setting: "It is about no client.",
   embed_token: "Secrets that work once, within a minute.",
+  passkey_challenge: "Secrets that work once, within minutes.",
   sign_in_challenge: "Secrets that work once, within minutes.",
   step_up_proof: "Proofs that are used within minutes.",
   idempotency_key:

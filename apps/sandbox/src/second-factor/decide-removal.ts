@@ -2,6 +2,7 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { removeAllPasskeys } from "../passkeys/remove-all-passkeys.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { removalStore } from "./removal.store.ts";
 import { removeFactor } from "./second-factor.service.ts";
@@ -38,6 +39,8 @@ export async function decideRemoval(
     throw new Problem(409, "factorState", "This request was cancelled or decided before.");
   if (step === "approve") {
     const freeze = await removeFactor(deps, sql, userId);
+    // A passkey signs in without a code too, and may be on the device that was lost.
+    await removeAllPasskeys(deps, sql, userId);
     await sessionStore.deleteAllOf(sql, userId);
     await sendLetter(deps, sql, userId, { kind: "factorRemoved", comment: reason, ...freeze });
   } else {

@@ -33,6 +33,7 @@ const otherReads: ReadonlySet<Operation> = new Set([
   "GetDataRequests",
   "GetInbox",
   "GetLetterPhrase",
+  "GetPasskeys",
   "GetPreferences",
   "GetSessions",
   "GetSignInHistory",

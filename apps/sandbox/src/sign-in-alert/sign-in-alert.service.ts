@@ -6,6 +6,7 @@ import { beginFreeze } from "../freeze/freeze.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { placeOf } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { removeAllPasskeys } from "../passkeys/remove-all-passkeys.ts";
 import { registrationStore } from "../registration/registration.store.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
 import type { Origin } from "../session/origin.ts";
@@ -59,8 +60,8 @@ interface Report {
 
 /**
  * Locks an account whose owner does not recognise a sign-in, and sends a link to set a new password: its
- * sessions and waiting sign-ins end, its password becomes an unknown one, a request to remove the second factor is
- * cancelled, and withdrawals freeze. A repeated request has the same answer for some minutes, and changes nothing.
+ * sessions and waiting sign-ins end, its password becomes an unknown one, its passkeys are removed, a request to remove
+ * the second factor is cancelled, and withdrawals freeze. A repeated request has the same answer for some minutes, and changes nothing.
  * Returns null where the link is no longer valid.
  */
 export async function reportSignIn(deps: Deps, token: string, address: string): Promise<Report | null> {
@@ -79,6 +80,8 @@ export async function reportSignIn(deps: Deps, token: string, address: string): 
     }
     await signInAlertStore.lockOut(sql, userId, passwordHash, at);
     await sessionStore.deleteAllOf(sql, userId);
+    // A passkey may be the thief's, and would sign in without the password.
+    await removeAllPasskeys(deps, sql, userId);
     await cancelRemoval(deps, sql, userId, { isTold: false });
     const freeze = await beginFreeze(deps, sql, userId);
     await sendLetter(deps, sql, userId, { kind: "signInReported", ...freeze });

@@ -30,6 +30,17 @@ function toFresh({ clock }: Deps, proof: ProofRow | null): ProofRow | null {
   return age < 0 || age > LIFETIME ? null : proof;
 }
 
+/** Stores the proof of a call in a session; throws where the session has ended. */
+export async function proveStepUp(
+  deps: Deps,
+  sql: Sql,
+  { user: { userId }, sessionHash }: Holder,
+  { purpose, codeHash }: Pick<ProofRow, "purpose" | "codeHash">,
+): Promise<void> {
+  const proof = { sessionHash, purpose, userId, codeHash, provedAt: deps.clock.now() };
+  if (!(await stepUpStore.prove(sql, proof))) throw new Problem(401, "signedOut", "Please sign in.");
+}
+
 /**
  * Proves the second factor for one call in this session, by a code of the app or a recovery code. The same code again is
  * answered alike while its proof is unused, since browsers repeat a request whose answer was lost.
@@ -47,8 +58,7 @@ export const completeStepUp = (
     const earlier = toFresh(deps, await stepUpStore.lock(sql, sessionHash, purpose));
     if (earlier?.codeHash === codeHash) return;
     if (!(await spendFactorCode(deps, sql, userId, { code }))) throw createCodeRefusal();
-    const proof = { sessionHash, purpose, userId, codeHash, provedAt: deps.clock.now() };
-    if (!(await stepUpStore.prove(sql, proof))) throw new Problem(401, "signedOut", "Please sign in.");
+    await proveStepUp(deps, sql, { user: changer.user, sessionHash }, { purpose, codeHash });
     // A user who has a code is not locked out.
     await cancelRemoval(deps, sql, userId);
   });

@@ -38,6 +38,11 @@ export const stepUpStore = {
     const [row] = await sql.select().from(stepUpProofs).where(isOf(sessionHash, purpose)).for("update");
     return row ?? null;
   },
+  async find(sql: Sql, sessionHash: string, purpose: StepUpPurpose): Promise<ProofRow | null> {
+    const [row] = await sql.select().from(stepUpProofs).where(isOf(sessionHash, purpose));
+    return row ?? null;
+  },
+
   async delete(sql: Sql, { sessionHash, purpose }: ProofRow): Promise<void> {
     await sql.delete(stepUpProofs).where(isOf(sessionHash, purpose));
   },

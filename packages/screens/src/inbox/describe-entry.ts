@@ -31,6 +31,8 @@ const sentences: { readonly [Name in Change]: Name } = {
   recoveryCodesCreated: "recoveryCodesCreated",
   recoveryCodeUsed: "recoveryCodeUsed",
   signInCodesFailed: "signInCodesFailed",
+  passkeyAdded: "passkeyAdded",
+  passkeyRemoved: "passkeyRemoved",
   signInFromNewDevice: "signInFromNewDevice",
   signInReported: "signInReported",
   phraseChanged: "phraseChanged",

@@ -24,6 +24,8 @@ export const inboxMessages = defineMessages("inbox", {
   factorRemovalRejected: "The request to switch off two-step sign-in was rejected",
   recoveryCodesCreated: "New recovery codes were created",
   recoveryCodeUsed: "A recovery code was used to sign in",
+  passkeyAdded: "A passkey was added",
+  passkeyRemoved: "A passkey was removed",
   signInCodesFailed: "A sign-in failed after too many wrong codes",
   signInFromNewDevice: "There was a sign-in from a new device",
   signInReported: "A sign-in was reported, and your account was locked",

@@ -14,6 +14,7 @@ import { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
 import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
+import { passkeysMessages } from "../passkeys/passkeys.messages.ts";
 import { payeesMessages } from "../payees/payees.messages.ts";
 import { privacyMessages } from "../privacy/privacy.messages.ts";
 import { profileMessages } from "../profile/profile.messages.ts";
@@ -48,6 +49,7 @@ export const allMessages = [
   kycResubmissionMessages,
   limitsMessages,
   passwordResetMessages,
+  passkeysMessages,
   payeesMessages,
   privacyMessages,
   profileMessages,

@@ -16,6 +16,7 @@ import type { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.t
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
+import type { passkeysMessages } from "../passkeys/passkeys.messages.ts";
 import type { payeesMessages } from "../payees/payees.messages.ts";
 import type { privacyMessages } from "../privacy/privacy.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";
@@ -65,6 +66,7 @@ interface ExtensionMessages {
   readonly inbox: typeof inboxMessages;
   readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
+  readonly passkeys: typeof passkeysMessages;
   readonly payees: typeof payeesMessages;
   readonly privacy: typeof privacyMessages;
   readonly "second-factor": typeof secondFactorMessages;

@@ -57,6 +57,8 @@ const SecondFactor = lateExtension(
   async () => (await import("../second-factor/second-factor.screen.tsx")).SecondFactorScreen,
 );
 
+const Passkeys = lateExtension(async () => (await import("../passkeys/passkeys.screen.tsx")).PasskeysScreen);
+
 const LetterPhrase = lateExtension(
   async () => (await import("../security/letter-phrase.screen.tsx")).LetterPhraseScreen,
 );
@@ -68,6 +70,7 @@ const Privacy = lateExtension(async () => (await import("../privacy/privacy.scre
 function Contact() {
   const user = useUserInfo();
   const hasSecondFactor = useCapability("secondFactor");
+  const hasPasskeys = useCapability("passkeys");
   const hasLetterPhrase = useCapability("letterPhrase");
   const hasInbox = useCapability("inbox");
   const hasSessions = useCapability("sessions");
@@ -81,6 +84,11 @@ function Contact() {
       {hasSecondFactor && (
         <PanelBoundary>
           <SecondFactor />
+        </PanelBoundary>
+      )}
+      {hasPasskeys && (
+        <PanelBoundary>
+          <Passkeys />
         </PanelBoundary>
       )}
       {hasLetterPhrase && (

@@ -74,5 +74,6 @@ export const secondFactorMessages = defineMessages("second-factor", {
   stepUpPayee: "Before a new account is saved, we ask for a code of your authenticator app.",
   stepUpData: "Before a copy of your data is made, we ask for a code of your authenticator app.",
   stepUpDeletion: "Before your account is deleted, we ask for a code of your authenticator app.",
+  stepUpPasskey: "Before your passkeys change, we ask for a code of your authenticator app.",
   stepUpAction: "Confirm",
 });

@@ -1,6 +1,6 @@
 import type { StepUpState } from "@broker/hooks";
 import { Button, Dialog, Form, Inline, Stack, Text } from "@broker/ui";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { CodeFields } from "./code-fields.view.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
@@ -14,6 +14,8 @@ const reasons = {
   AddPayee: "stepUpPayee",
   RequestDataExport: "stepUpData",
   RequestDeletion: "stepUpDeletion",
+  BeginPasskeyRegistration: "stepUpPasskey",
+  RemovePasskey: "stepUpPasskey",
 } as const satisfies Record<StepUpState["purpose"], string>;
 
 function CodeForm({ state }: { state: StepUpState }) {
@@ -44,13 +46,16 @@ function CodeForm({ state }: { state: StepUpState }) {
   );
 }
 
-/** The dialog that asks for a code before a call is sent again, for a {@link StepUpState}. */
-export function StepUpView({ state }: { state: StepUpState }) {
+/** The dialog that asks for a code before a call is sent again, for a {@link StepUpState}; `passkey` is offered below it. */
+export function StepUpView({ state, passkey }: { state: StepUpState; passkey?: ReactNode }) {
   const t = useMessages(secondFactorMessages);
   const close = () => state.step === "enteringCode" && state.cancel();
   return (
     <Dialog title={t("stepUpHeading")} isOpen onOpenChange={close}>
-      <CodeForm state={state} />
+      <Stack gap={5}>
+        <CodeForm state={state} />
+        {passkey}
+      </Stack>
     </Dialog>
   );
 }

@@ -2,12 +2,13 @@ import {
   type ChallengedState,
   defaultSessionLimits,
   toReturnPath,
+  useCapability,
   useCompany,
   useProviderSettings,
   useSession,
   useSignIn,
 } from "@broker/hooks";
-import { late } from "@broker/ui";
+import { Button, late } from "@broker/ui";
 import { useEffect, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
@@ -30,6 +31,35 @@ const SignInStep = lateExtension<{ challenged: ChallengedState; level: 1 }>(
   async () => (await import("../second-factor/sign-in-step.screen.tsx")).SignInStepScreen,
   { while: null, whenMissing: ({ challenged }) => <MissingDialog onClose={challenged.restart} /> },
 );
+
+/** The button of a sign-in by a passkey, before it was pressed and while its code loads. */
+function PasskeyButton({ onPress }: { onPress?: () => void }) {
+  const t = useMessages(sessionMessages);
+  return (
+    <Button
+      variant="secondary"
+      width="full"
+      isPending={!onPress}
+      pendingLabel={t("submitting")}
+      {...(onPress && { onPress })}
+    >
+      {t("passkey")}
+    </Button>
+  );
+}
+
+// Late code, loaded when the button is pressed.
+const PasskeySignIn = lateExtension<{ onMissed: () => void }>(
+  async () => (await import("../passkeys/passkey-sign-in.screen.tsx")).PasskeySignInScreen,
+  { while: () => <PasskeyButton />, whenMissing: ({ onMissed }) => <MissingDialog onClose={onMissed} /> },
+);
+
+/** A sign-in by a passkey, for providers with the capability `passkeys`. */
+function Passkey() {
+  const [isPressed, setPressed] = useState(false);
+  if (isPressed) return <PasskeySignIn onMissed={() => setPressed(false)} />;
+  return <PasskeyButton onPress={() => setPressed(true)} />;
+}
 
 const ends: readonly LoginReason[] = [
   "timeLimit",
@@ -75,6 +105,7 @@ export function LoginScreen({ search }: LoginScreenProps) {
   useWayBack(search);
   const signIn = useSignIn();
   const company = useCompany();
+  const hasPasskeys = useCapability("passkeys");
   const { limits } = useProviderSettings();
   // A prerendered page serves deployments with other limits, too.
   const { sessionMinutes } = search ? limits : defaultSessionLimits;
@@ -87,6 +118,7 @@ export function LoginScreen({ search }: LoginScreenProps) {
         <LoginView
           signIn={signIn}
           step={signIn.step === "challenged" && <SignInStep challenged={signIn} level={1} />}
+          passkey={hasPasskeys && <Passkey />}
           company={company}
           ended={ends.filter((end) => !search || end === search.get("ended"))}
           isEndKnown={search !== null}

@@ -28,6 +28,8 @@ interface LoginViewProps {
   signIn: SignInState;
   /** What replaces the form while the provider asks for a code. */
   step?: ReactNode;
+  /** The button of a sign-in by a passkey, where the provider has it. */
+  passkey?: ReactNode;
   company: Company | null;
   /** The possible reasons; where the reason is unknown, each is prerendered hidden. */
   ended?: readonly LoginReason[];
@@ -57,7 +59,7 @@ function EndNotice({ end, sessionMinutes }: { end: LoginReason; sessionMinutes: 
 
 /** The form of the login page, below the reasons why no user is signed in. */
 function LoginForm(props: Omit<LoginViewProps, "company" | "step">) {
-  const { signIn, ended = [], isEndKnown = true, sessionMinutes, onForgotPassword } = props;
+  const { signIn, passkey, ended = [], isEndKnown = true, sessionMinutes, onForgotPassword } = props;
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   const { form } = signIn;
@@ -109,6 +111,7 @@ function LoginForm(props: Omit<LoginViewProps, "company" | "step">) {
           <Button variant="quiet" width="full" onPress={onForgotPassword}>
             {t("forgotPassword")}
           </Button>
+          {passkey}
         </Stack>
       </Stack>
     </Form>

@@ -1,7 +1,8 @@
-import { type StepUpRequest, useSession, useStepUpRequest } from "@broker/hooks";
+import { useSession, useStepUpRequest } from "@broker/hooks";
 import { late } from "@broker/ui";
 import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
+import type { StepUpScreenProps } from "../second-factor/step-up.screen.tsx";
 import { PlainWatch, type SessionGuardScreenProps } from "./plain-watch.screen.tsx";
 
 export type { SessionGuardScreenProps } from "./plain-watch.screen.tsx";
@@ -14,7 +15,7 @@ const SessionWatch = late(async () => (await import("./session-watch.screen.tsx"
 });
 
 // Late code, for users with a second factor. Without it the call fails, and can be sent again.
-const StepUp = lateExtension<{ request: StepUpRequest }>(
+const StepUp = lateExtension<StepUpScreenProps>(
   async () => (await import("../second-factor/step-up.screen.tsx")).StepUpScreen,
   { while: null, whenMissing: ({ request }) => <MissingDialog onClose={request.cancel} /> },
 );
@@ -33,7 +34,9 @@ export function SessionGuardScreen(props: SessionGuardScreenProps) {
     <>
       <SessionWatch {...props} />
       {/* After the end of the session the call waits until its user has signed in again. */}
-      {request && status === "signedIn" && <StepUp key={request.id} request={request} />}
+      {request && status === "signedIn" && (
+        <StepUp key={request.id} request={request} takesPasskeys={props.isRenewable !== false} />
+      )}
     </>
   );
 }

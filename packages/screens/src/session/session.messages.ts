@@ -12,6 +12,7 @@ export const sessionMessages = defineMessages("session", {
   submit: "Sign Me In",
   submitting: "Signing In...",
   forgotPassword: "Forgot your password?",
+  passkey: "Sign in with a passkey",
   noAccount: "Don't have an account?",
   signUp: "Sign up",
   emailRequired: "Email is required",

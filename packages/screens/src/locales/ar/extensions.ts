@@ -6,6 +6,7 @@ import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
+import { passkeys } from "./passkeys.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -33,6 +34,9 @@ export const extensions: ExtensionTranslations = {
     1150: "يمكنك طلب نسخة واحدة في اليوم. يرجى المحاولة لاحقًا.",
     1151: "لا توجد هذه النسخة، أو أنها غير جاهزة بعد، أو أُزيلت.",
     1152: "لا يمكن حذف حسابك بعد: ما زالت هناك أموال أو معاملات قيد الانتظار.",
+    1160: "مفتاح المرور هذا غير مقبول هنا. يرجى استخدام مفتاح آخر أو كلمة مرورك.",
+    1161: "لديك أكبر عدد ممكن من مفاتيح المرور. يرجى إزالة مفتاح لم تعد تستخدمه.",
+    1162: "أُزيل مفتاح المرور هذا من قبل.",
   },
   messages: {
     bell,
@@ -42,6 +46,7 @@ export const extensions: ExtensionTranslations = {
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
+    passkeys,
     payees,
     privacy,
     "second-factor": secondFactor,

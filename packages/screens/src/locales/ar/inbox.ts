@@ -23,6 +23,8 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   factorRemovalRejected: "تم رفض طلب إيقاف تسجيل الدخول بخطوتين",
   recoveryCodesCreated: "تم إنشاء رموز استرداد جديدة",
   recoveryCodeUsed: "استُخدم رمز استرداد لتسجيل الدخول",
+  passkeyAdded: "تمت إضافة مفتاح مرور",
+  passkeyRemoved: "تمت إزالة مفتاح مرور",
   signInCodesFailed: "فشل تسجيل دخول بعد رموز خاطئة كثيرة",
   signInFromNewDevice: "حدث تسجيل دخول من جهاز جديد",
   signInReported: "تم الإبلاغ عن تسجيل دخول وقفل حسابك",

@@ -74,5 +74,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpPayee: "قبل حفظ حساب جديد نطلب رمزًا من تطبيق المصادقة.",
   stepUpData: "قبل إعداد نسخة من بياناتك، نطلب رمزًا من تطبيق المصادقة الخاص بك.",
   stepUpDeletion: "قبل حذف حسابك، نطلب رمزًا من تطبيق المصادقة الخاص بك.",
+  stepUpPasskey: "قبل أن تتغيّر مفاتيح مرورك، نطلب رمزًا من تطبيق المصادقة لديك.",
   stepUpAction: "تأكيد",
 });

@@ -13,6 +13,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   submit: "تسجيل الدخول",
   submitting: "جارٍ تسجيل الدخول...",
   forgotPassword: "هل نسيت كلمة المرور؟",
+  passkey: "تسجيل الدخول بمفتاح مرور",
   noAccount: "ليس لديك حساب؟",
   signUp: "إنشاء حساب",
   emailRequired: "يُرجى إدخال البريد الإلكتروني",

@@ -6,6 +6,7 @@ import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
+import { passkeys } from "./passkeys.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -33,6 +34,9 @@ export const extensions: ExtensionTranslations = {
     1150: "Anda boleh meminta satu salinan sehari. Sila cuba lagi kemudian.",
     1151: "Salinan ini tiada, belum sedia, atau telah dibuang.",
     1152: "Akaun anda belum boleh dipadamkan: masih ada wang atau transaksi yang belum selesai.",
+    1160: "Kunci laluan ini tidak diterima di sini. Sila gunakan yang lain, atau kata laluan anda.",
+    1161: "Anda mempunyai bilangan maksimum kunci laluan. Sila buang satu yang tidak lagi digunakan.",
+    1162: "Kunci laluan ini telah dibuang.",
   },
   messages: {
     bell,
@@ -42,6 +46,7 @@ export const extensions: ExtensionTranslations = {
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
+    passkeys,
     payees,
     privacy,
     "second-factor": secondFactor,

@@ -24,6 +24,8 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   factorRemovalRejected: "Permintaan untuk mematikan log masuk dua langkah telah ditolak",
   recoveryCodesCreated: "Kod pemulihan baharu telah dibuat",
   recoveryCodeUsed: "Satu kod pemulihan telah digunakan untuk log masuk",
+  passkeyAdded: "Satu kunci laluan telah ditambah",
+  passkeyRemoved: "Satu kunci laluan telah dibuang",
   signInCodesFailed: "Log masuk gagal selepas terlalu banyak kod yang salah",
   signInFromNewDevice: "Terdapat log masuk daripada peranti baharu",
   signInReported: "Satu log masuk telah dilaporkan dan akaun anda telah dikunci",

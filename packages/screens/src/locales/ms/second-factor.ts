@@ -75,5 +75,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpPayee: "Sebelum akaun baharu disimpan, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpData: "Sebelum salinan data anda dibuat, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpDeletion: "Sebelum akaun anda dipadamkan, kami meminta kod daripada aplikasi pengesah anda.",
+  stepUpPasskey: "Sebelum kunci laluan anda berubah, kami meminta kod daripada aplikasi pengesah anda.",
   stepUpAction: "Sahkan",
 });

@@ -13,6 +13,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   submit: "Log masuk",
   submitting: "Sedang log masuk...",
   forgotPassword: "Lupa kata laluan anda?",
+  passkey: "Log masuk dengan kunci laluan",
   noAccount: "Belum mempunyai akaun?",
   signUp: "Daftar",
   emailRequired: "Sila masukkan e-mel",

@@ -6,6 +6,7 @@ import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
+import { passkeys } from "./passkeys.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -33,6 +34,9 @@ export const extensions: ExtensionTranslations = {
     1150: "每天只能申请一份副本。请稍后再试。",
     1151: "没有此副本，或它尚未准备好，或已被删除。",
     1152: "您的账户暂时无法删除：仍有资金或待处理的交易。",
+    1160: "此处不接受该通行密钥。请使用其他通行密钥或密码。",
+    1161: "您的通行密钥数量已达上限。请移除不再使用的通行密钥。",
+    1162: "该通行密钥已被移除。",
   },
   messages: {
     bell,
@@ -42,6 +46,7 @@ export const extensions: ExtensionTranslations = {
     inbox,
     "kyc-resubmission": kycResubmission,
     limits,
+    passkeys,
     payees,
     privacy,
     "second-factor": secondFactor,

@@ -23,6 +23,8 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   factorRemovalRejected: "关闭两步登录的请求已被拒绝",
   recoveryCodesCreated: "已生成新的恢复码",
   recoveryCodeUsed: "有人使用恢复码登录",
+  passkeyAdded: "已添加一个通行密钥",
+  passkeyRemoved: "已移除一个通行密钥",
   signInCodesFailed: "由于验证码多次错误，一次登录失败",
   signInFromNewDevice: "有一次来自新设备的登录",
   signInReported: "一次登录被举报，您的账户已锁定",

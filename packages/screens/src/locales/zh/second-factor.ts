@@ -71,5 +71,6 @@ export const secondFactor: Translation<typeof secondFactorMessages> = defineTran
   stepUpPayee: "保存新账户之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpData: "生成您的数据副本之前，我们需要您输入身份验证器应用中的验证码。",
   stepUpDeletion: "删除您的账户之前，我们需要您输入身份验证器应用中的验证码。",
+  stepUpPasskey: "更改通行密钥前，我们需要您身份验证器应用中的验证码。",
   stepUpAction: "确认",
 });

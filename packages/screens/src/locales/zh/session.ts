@@ -13,6 +13,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   submit: "登录",
   submitting: "正在登录…",
   forgotPassword: "忘记密码？",
+  passkey: "使用通行密钥登录",
   noAccount: "还没有账户？",
   signUp: "注册",
   emailRequired: "请填写邮箱",

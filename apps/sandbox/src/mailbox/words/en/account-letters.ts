@@ -176,6 +176,22 @@ export const accountLetters = {
     ],
     action: "See your security",
   },
+  passkeyAdded: {
+    subject: "A passkey was added",
+    paragraphs: [
+      "A passkey was added to your account. It signs in without your password and without a code.",
+      "If it was not you, remove it and set a new password at once: somebody else is signed in to your account.",
+    ],
+    action: "See your passkeys",
+  },
+  passkeyRemoved: {
+    subject: "A passkey was removed",
+    paragraphs: [
+      "A passkey of your account was removed and no longer signs in. Other devices were signed out.",
+      "If it was not you, set a new password at once and tell us.",
+    ],
+    action: "See your passkeys",
+  },
   recoveryCodesCreated: {
     subject: "Your recovery codes were replaced",
     paragraphs: [

@@ -184,6 +184,22 @@ export const accountLetters = {
     ],
     action: "Lihat keselamatan anda",
   },
+  passkeyAdded: {
+    subject: "Satu kunci laluan telah ditambah",
+    paragraphs: [
+      "Satu kunci laluan telah ditambah pada akaun anda. Ia log masuk tanpa kata laluan dan tanpa kod.",
+      "Jika bukan anda, buang kunci itu dan tetapkan kata laluan baharu dengan segera: orang lain telah log masuk ke akaun anda.",
+    ],
+    action: "Lihat kunci laluan anda",
+  },
+  passkeyRemoved: {
+    subject: "Satu kunci laluan telah dibuang",
+    paragraphs: [
+      "Satu kunci laluan akaun anda telah dibuang dan tidak lagi boleh log masuk. Peranti lain telah dilog keluar.",
+      "Jika bukan anda, tetapkan kata laluan baharu dengan segera dan beritahu kami.",
+    ],
+    action: "Lihat kunci laluan anda",
+  },
   recoveryCodesCreated: {
     subject: "Kod pemulihan anda telah diganti",
     paragraphs: [

@@ -170,6 +170,22 @@ export const accountLetters = {
     ],
     action: "查看账户安全",
   },
+  passkeyAdded: {
+    subject: "已添加一个通行密钥",
+    paragraphs: [
+      "您的账户已添加一个通行密钥。使用它登录时无需密码和验证码。",
+      "如果不是您本人操作，请立即移除该密钥并设置新密码：有其他人登录了您的账户。",
+    ],
+    action: "查看您的通行密钥",
+  },
+  passkeyRemoved: {
+    subject: "已移除一个通行密钥",
+    paragraphs: [
+      "您账户的一个通行密钥已被移除，不能再用于登录。其他设备已退出登录。",
+      "如果不是您本人操作，请立即设置新密码并告知我们。",
+    ],
+    action: "查看您的通行密钥",
+  },
   recoveryCodesCreated: {
     subject: "您的恢复码已更换",
     paragraphs: ["您有十个新的恢复码，之前的恢复码已失效。如果不是您本人操作，请立即更改密码并告知我们。"],

@@ -1,0 +1,55 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { passkeyPurposes, stepUpPurposes } from "../names.ts";
+import { at } from "./columns.ts";
+import { sessions } from "./session.ts";
+import { users } from "./user.ts";
+
+/** The passkeys of users. Binary values are base64url, as in the contract. */
+export const passkeys = pgTable(
+  "passkey",
+  {
+    passkeyId: text("passkey_id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    name: text("name").notNull(),
+    credentialId: text("credential_id").notNull(),
+    publicKey: text("public_key").notNull(),
+    /** The random id of the user that the authenticator stores; the same for all passkeys of one user. */
+    userHandle: text("user_handle").notNull(),
+    /** The number of uses that the authenticator counted; 0 for one that counts none. */
+    uses: bigint("uses", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    /** The hash of the challenge that it was added with; a request with the same one is a repeated one. */
+    addedBy: text("added_by").notNull(),
+    createdAt: at("created_at").notNull(),
+    lastUsedAt: at("last_used_at"),
+  },
+  (table) => [
+    uniqueIndex("passkey_credential").on(table.credentialId),
+    index("passkey_user").on(table.userId),
+  ],
+);
+
+/** The challenges that no passkey has signed; using one deletes its row. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenge",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    purpose: text("purpose", { enum: passkeyPurposes }).notNull(),
+    /** The session that adds or proves a passkey; null for a sign-in. */
+    sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "cascade" }),
+    /** The hash of a cookie of the browser that signs in; null in a session. */
+    browserHash: text("browser_hash"),
+    /** The id of the user that the authenticator is to store with a new passkey; null for a use. */
+    userHandle: text("user_handle"),
+    /** The call that is to be proved; null for others. */
+    stepUpPurpose: text("step_up_purpose", { enum: stepUpPurposes }),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    index("passkey_challenge_session").on(table.sessionHash),
+    index("passkey_challenge_browser").on(table.browserHash),
+    index("passkey_challenge_created").on(table.createdAt),
+  ],
+);

@@ -1,0 +1,28 @@
+import { usePasskeys } from "@broker/hooks";
+import { announce } from "@broker/ui";
+import { useRef } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
+import { focusHeading } from "../frame/focus-heading.ts";
+import { useMessages } from "../i18n/translation.tsx";
+import { passkeysMessages } from "./passkeys.messages.ts";
+import { PasskeysView } from "./passkeys.view.tsx";
+
+/** The user's passkeys, connected: the list, an addition and a removal; for providers with the capability `passkeys`. */
+export function PasskeysScreen() {
+  const t = useMessages(passkeysMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const passkeys = usePasskeys({
+    onChanged: (change) => {
+      announce(t(change));
+      // The form with the focus is removed.
+      focusHeading(box.current, 2);
+    },
+  });
+  return (
+    <ContactProvider>
+      <div ref={box}>
+        <PasskeysView state={passkeys} />
+      </div>
+    </ContactProvider>
+  );
+}
