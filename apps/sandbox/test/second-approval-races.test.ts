@@ -80,4 +80,26 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
       await cluster().prove();
     }
   });
+
+  test("of two administrators who remove each other at once, one is left", async () => {
+    const [sam] = await team("staff@example.com");
+    await cluster().replicas[0].query(
+      "update app_user set staff_role = 'administrator' where email = 'finance@example.com'",
+    );
+    const [, elena] = await team("staff@example.com", "finance@example.com");
+    const { rows } = await cluster().replicas[0].query(
+      "select user_id as id from app_user where email in ('staff@example.com', 'finance@example.com') order by email",
+    );
+    const [elenaId, samId] = rows.map((row) => String(Object(row).id));
+    const remove = async (who: Visitor | undefined, id: string | undefined) =>
+      who?.fetch(`/sandbox/backoffice/staff/${id}`, {
+        method: "POST",
+        body: new URLSearchParams({ step: "role", staffRole: "" }),
+      });
+    await atOnce(2, (index) => (index === 0 ? remove(sam, elenaId) : remove(elena, samId)));
+    const left = await cluster().replicas[0].query(
+      "select 1 from app_user where staff_role = 'administrator' and email in ('staff@example.com', 'finance@example.com')",
+    );
+    expect(left.rows).toHaveLength(1);
+  });
 });

@@ -27,7 +27,7 @@ test("a payment above the amount is credited by two persons, who decide the same
   const id = await received();
   expect(await decide(finance, id, "credit", "6705")).toBe(303);
   expect(await eWallet()).toBe(5000);
-  expect(await desk()).toMatch(/First of two approvals \(credit 6705\.00\): Elena Costa/);
+  expect(await desk()).toMatch(/First of two approvals \(credit 6705\.00 for D-[\w-]+\): Elena Costa/);
   expect(await decide(finance, id, "credit", "6705.00")).toBe(409);
   expect(await decide(at.staff, id, "credit", "6705.00")).toBe(303);
   expect(await eWallet()).toBe(6500);
@@ -61,21 +61,50 @@ test("an amount that cannot be credited is no first approval", async () => {
   expect(rows).toEqual([]);
 });
 
-test("an approval for one client is not the first one for another", async () => {
-  const orphan = `D-NOBODY-${at.visitor.userId}`;
-  await report(orphan, { amount: "6705.00" });
-  const { rows } = await at.provider.query(
-    `select unmatched_id as id from unmatched_payment where why like '%${orphan}'`,
-  );
-  const [{ id }] = v.parse(v.tuple([v.object({ id: v.number() })]), rows);
-  const assign = async (order: string) =>
-    finance.fetch(`/sandbox/backoffice/decide/unmatched/${id}`, {
-      method: "POST",
-      body: new URLSearchParams({ step: "assign", order, comment: "By the name" }),
-    });
-  expect((await assign(await opened())).status).toBe(303);
+test.each([
+  ["by its own id", ""],
+  ["by its id with zeros before it", "00"],
+])(
+  "an approval for one client is not the first one for another, to whom it is assigned %s",
+  async (_how, zeros) => {
+    const orphan = `D-NOBODY-${at.visitor.userId}`;
+    await report(orphan, { amount: "6705.00" });
+    const { rows } = await at.provider.query(
+      `select unmatched_id as id from unmatched_payment where why like '%${orphan}'`,
+    );
+    const [{ id }] = v.parse(v.tuple([v.object({ id: v.number() })]), rows);
+    const assign = async (order: string, before = "") =>
+      finance.fetch(`/sandbox/backoffice/decide/unmatched/${before}${id}`, {
+        method: "POST",
+        body: new URLSearchParams({ step: "assign", order, comment: "By the name" }),
+      });
+    expect((await assign(await opened())).status).toBe(303);
+    await decide(at.staff, id, "credit", "6705.00");
+    expect((await assign(await opened(), zeros)).status).toBe(zeros === "" ? 303 : 404);
+    if (zeros === "") await decide(finance, id, "credit", "6705.00");
+    expect(await eWallet()).toBe(5000);
+  },
+);
+
+test("an approval names the deposit, so that it is none for another deposit", async () => {
+  const id = await received();
   await decide(finance, id, "credit", "6705.00");
-  expect((await assign(await opened())).status).toBe(303);
+  const other = await opened();
+  await at.provider.query(
+    `update unmatched_payment set transaction_id = '${other}' where unmatched_id = ${id}`,
+  );
   await decide(at.staff, id, "credit", "6705.00");
   expect(await eWallet()).toBe(5000);
+});
+
+test("the worth of a payment without a rate is set by two persons, however small it is", async () => {
+  await report(await opened(), { currencyCode: "XYZ" });
+  const { id } = await only();
+  expect(await desk()).toContain("Two persons have to decide the same.");
+  expect(await decide(finance, id, "value", "9")).toBe(303);
+  expect(await decide(finance, id, "value", "9.00")).toBe(409);
+  expect(await decide(at.staff, id, "value", "900")).toBe(303);
+  expect(await only()).toMatchObject({ usd: null });
+  expect(await decide(finance, id, "value", "900.00")).toBe(303);
+  expect(await only()).toMatchObject({ usd: "900.00" });
 });

@@ -153,6 +153,20 @@ describe.each(["deposits", "withdrawals", "transfers"] as const)("%s above the a
   });
 });
 
+test("a first approval no longer counts once its person has lost the right to decide", async () => {
+  const id = await opened.deposits(2500);
+  await decide(finance, "deposits", id);
+  const setRole = (role: string) =>
+    provider.query(`update app_user set staff_role = '${role}' where email = 'finance@example.com'`);
+  await setRole("support");
+  expect(await rowOf(administrator, "deposits", id)).toContain(", 1 of 2</button>");
+  expect((await decide(administrator, "deposits", id)).status).toBe(303);
+  expect(await statusOf("deposits", id)).toBe(1);
+  await setRole("finance");
+  expect((await decide(finance, "deposits", id)).status).toBe(303);
+  expect(await statusOf("deposits", id)).toBe(5);
+});
+
 test("the step before an approval needs one person, and keeps the first approval", async () => {
   const id = await opened.withdrawals(2500);
   await decide(finance, "withdrawals", id);
@@ -189,6 +203,11 @@ test("the operations of the contract are one of the two, and say what is missing
     responseCode: 1,
   });
   expect(await statusOf("withdrawals", id)).toBe(5);
+  expect(await changesOf("UpdateWithdrawalStatus")).toEqual([
+    expect.stringMatching(
+      new RegExp(`^withdrawal ${id} → Completed: second of two approvals, the first by user \\d+$`),
+    ),
+  ]);
 });
 
 test("a control call of a demo decides alone, since it has no member of staff", async () => {

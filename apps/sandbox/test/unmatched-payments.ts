@@ -37,8 +37,8 @@ function openParties() {
     get staff() {
       return staff;
     },
-    async signInStaff() {
-      staff = await provider.staff();
+    async signInStaff(email?: string) {
+      staff = await provider.staff(undefined, email);
     },
   };
 }

@@ -2,16 +2,19 @@ import Big from "big.js";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { type Area, hasRight } from "../session/staff-rights.ts";
 import { approvalStore } from "./approval.store.ts";
 
 /** A decision that moves money. */
 export interface MoneyDecision {
-  readonly desk: string;
+  readonly desk: Area;
   readonly recordId: string;
   readonly step: string;
   /** The part of the record that it is about, such as an amount; null for the whole. */
   readonly part: string | null;
   readonly amountUsd: string;
+  /** Whether the decision itself sets the amount, so that the amount cannot say how many persons are needed. */
+  readonly setsAmount: boolean;
   readonly comment: string | null;
 }
 
@@ -22,19 +25,33 @@ export interface Performed<Outcome> {
   readonly firstBy: number | null;
 }
 
+/** Says in the audit which of two approvals a decision was; nothing where one was sufficient. */
+export function describeApproval(done: Performed<unknown> | null): readonly string[] {
+  if (done === null) return ["first of two approvals: not done yet"];
+  return done.firstBy === null ? [] : [`second of two approvals, the first by user ${done.firstBy}`];
+}
+
 /** Says to the first of two persons what happens now. */
 export const FIRST_OF_TWO =
   "Your approval is recorded. Another person has to approve this amount too before it is done.";
 
-/** Returns whether a decision about an amount needs two members of staff: it is above the configured one. */
-export const needsTwo = ({ config }: Pick<Deps, "config">, amountUsd: string): boolean =>
-  config.secondApprovalUsd !== null && new Big(amountUsd).gt(config.secondApprovalUsd);
+/**
+ * Returns whether a decision about an amount needs two members of staff: it is above the configured one, or with null
+ * not known yet.
+ */
+export const needsTwo = ({ config }: Pick<Deps, "config">, amountUsd: string | null): boolean =>
+  config.secondApprovalUsd !== null &&
+  (amountUsd === null || new Big(amountUsd).gt(config.secondApprovalUsd));
+
+/** Returns whether the first approval of a record counts: its person still has the right to decide. */
+export const isCounted = (desk: Area, first: Parameters<typeof hasRight>[0]): boolean =>
+  hasRight(first, [desk, "change"]);
 
 /** Locks a record for a decision of staff, which is to be done first. */
 export const lockRecord = approvalStore.lockRecord;
 
 /** Closes the first approval of a record, because another decision about it was made. */
-export const closeApproval = (deps: Deps, sql: Sql, desk: string, recordId: string): Promise<void> =>
+export const closeApproval = (deps: Deps, sql: Sql, desk: Area, recordId: string): Promise<void> =>
   approvalStore.close(sql, { desk, recordId, secondBy: null, at: deps.clock.now() });
 
 class Undone extends Error {}
@@ -55,7 +72,7 @@ async function tryOut(sql: Sql, perform: (sql: Sql) => Promise<unknown>): Promis
  * Makes a decision that moves money as one member of staff, on a locked record. Up to the configured amount it is
  * performed. Above it the first approval is recorded, which returns null, and the same approval by another person
  * performs the decision, with the first person's comment where the second one wrote none. An approval of another decision
- * about the record replaces the first one.
+ * about the record replaces the first one, and so does any approval after its person has lost the right to decide.
  */
 export async function decideOnMoney<Outcome>(
   deps: Deps,
@@ -64,18 +81,20 @@ export async function decideOnMoney<Outcome>(
   decision: MoneyDecision,
   perform: (sql: Sql, comment: string | null) => Promise<Outcome>,
 ): Promise<Performed<Outcome> | null> {
-  const { desk, recordId, step, part, amountUsd, comment } = decision;
+  const { setsAmount, ...approved } = decision;
+  const { desk, recordId, step, part, amountUsd, comment } = approved;
   const at = deps.clock.now();
-  const open = await approvalStore.findOpen(sql, desk, recordId);
+  const found = await approvalStore.findOpen(sql, desk, recordId);
+  const open = found && isCounted(desk, found.first) ? found.approval : null;
   const isSame = open?.step === step && open.part === part && new Big(open.amountUsd).eq(amountUsd);
-  if (!needsTwo(deps, amountUsd)) {
+  if (!needsTwo(deps, setsAmount ? null : amountUsd)) {
     await approvalStore.close(sql, { desk, recordId, secondBy: null, at });
     return { outcome: await perform(sql, comment), firstBy: null };
   }
   if (!isSame) {
     await tryOut(sql, (inner) => perform(inner, comment));
     await approvalStore.close(sql, { desk, recordId, secondBy: null, at });
-    await approvalStore.insert(sql, { ...decision, firstBy: staffId, firstAt: at });
+    await approvalStore.insert(sql, { ...approved, firstBy: staffId, firstAt: at });
     return null;
   }
   if (open.firstBy === staffId)

@@ -10,6 +10,7 @@ type NewApproval = Omit<ApprovalRow, "approvalId" | "secondBy" | "closedAt">;
 
 const firsts = alias(users, "first_person");
 const seconds = alias(users, "second_person");
+const first = { fullName: firsts.fullName, role: firsts.role, staffRole: firsts.staffRole };
 /** The id of the advisory locks; an arbitrary number that no other lock uses. */
 const DECISION_LOCK = 40_915;
 
@@ -24,8 +25,13 @@ export const approvalStore = {
       raw`select pg_advisory_xact_lock(${DECISION_LOCK}, hashtext(${`${desk} ${recordId}`}))`,
     );
   },
-  async findOpen(sql: Sql, desk: string, recordId: string): Promise<ApprovalRow | null> {
-    const [row] = await sql.select().from(approvals).where(isOpen(desk, recordId));
+  /** Returns the open approval of a record with the role of its person as it is now; null without one. */
+  async findOpen(sql: Sql, desk: string, recordId: string) {
+    const [row] = await sql
+      .select({ approval: approvals, first })
+      .from(approvals)
+      .innerJoin(firsts, eq(firsts.userId, approvals.firstBy))
+      .where(isOpen(desk, recordId));
     return row ?? null;
   },
   async insert(sql: Sql, approval: NewApproval): Promise<void> {
@@ -38,10 +44,10 @@ export const approvalStore = {
   ): Promise<void> {
     await sql.update(approvals).set({ secondBy, closedAt: at }).where(isOpen(desk, recordId));
   },
-  /** Lists the approvals of some records with the names of both persons, newest first. */
+  /** Lists the approvals of some records with both persons, newest first. */
   listOf: (sql: ReadSql, desk: string, recordIds: readonly string[]) =>
     sql
-      .select({ approval: approvals, firstName: firsts.fullName, secondName: seconds.fullName })
+      .select({ approval: approvals, first, secondName: seconds.fullName })
       .from(approvals)
       .innerJoin(firsts, eq(firsts.userId, approvals.firstBy))
       .leftJoin(seconds, eq(seconds.userId, approvals.secondBy))

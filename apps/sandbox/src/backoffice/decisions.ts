@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { decideOnMoney, closeApproval, lockRecord, type Performed } from "../approval/approval.service.ts";
+import { closeApproval, decideOnMoney, describeApproval, lockRecord } from "../approval/approval.service.ts";
 import Big from "big.js";
 import { recordEvent } from "../control/event.store.ts";
 import type { Env } from "../http/env.ts";
@@ -38,23 +38,29 @@ interface Part {
 interface Moved {
   readonly amountUsd: string;
   readonly part: string | null;
+  readonly setsAmount: boolean;
 }
 
 /** Returns the whole amount of a record, for the step that moves it. */
 async function wholeOf(found: Promise<{ readonly amountUsd: string } | null>): Promise<Moved | null> {
   const record = await found;
-  return record && { amountUsd: record.amountUsd, part: null };
+  return record && { amountUsd: record.amountUsd, part: null, setsAmount: false };
 }
 
 /**
- * Returns what a decision on an unmatched payment moves. The worth of the whole payment counts, so that a large one
- * cannot be decided in small parts by one person.
+ * Returns what a decision on an unmatched payment moves, and for which deposit. The worth of the whole payment counts, so
+ * that a large one cannot be decided in small parts by one person; to set the worth is a decision on money too.
  */
-async function partOfPayment(sql: Sql, id: string, { amount }: Part): Promise<Moved | null> {
+async function partOfPayment(sql: Sql, id: string, step: string, { amount }: Part): Promise<Moved | null> {
   const payment = /^\d{1,9}$/.test(id) ? await unmatchedStore.find(sql, Number(id)) : null;
-  if (!payment || payment.amountUsd === null) return null;
+  if (!payment || step === unmatchedSteps.assign) return null;
   const text = amount ?? payment.remaining;
-  return { amountUsd: payment.amountUsd, part: isAmount(text) ? new Big(text).toFixed(2) : text };
+  const part = isAmount(text) ? new Big(text).toFixed(2) : text;
+  if (step === unmatchedSteps.value)
+    return isAmount(text) ? { amountUsd: part, part, setsAmount: true } : null;
+  if (payment.amountUsd === null) return null;
+  const whose = payment.transactionId === null ? "" : ` for ${payment.transactionId}`;
+  return { amountUsd: payment.amountUsd, part: part + whose, setsAmount: false };
 }
 
 /** A kind of record that staff decide on, such as a deposit. */
@@ -86,8 +92,7 @@ const desks = {
   unmatched: {
     operation: "BackOfficeUnmatchedPayment",
     steps: Object.keys(unmatchedSteps),
-    moves: async (sql, id, step, part) =>
-      step === unmatchedSteps.credit || step === unmatchedSteps.return ? partOfPayment(sql, id, part) : null,
+    moves: partOfPayment,
     async decide(deps, sql, id, step, reason, part) {
       if (!has(unmatchedSteps, step)) throw noStep();
       if (!/^\d{1,9}$/.test(id)) throw new Problem(404, "notFound", "There is no such payment.");
@@ -153,12 +158,6 @@ const isDesk = (word: string): word is DeskName => Object.hasOwn(desks, word);
 /** The names of all desks. */
 export const deskNames: readonly DeskName[] = Object.keys(desks).filter(isDesk);
 
-/** Says in the audit which of two approvals a decision was; nothing where one was sufficient. */
-function describeApproval(done: Performed<object> | null): readonly string[] {
-  if (done === null) return ["first of two approvals: not done yet"];
-  return done.firstBy === null ? [] : [`second of two approvals, the first by user ${done.firstBy}`];
-}
-
 /** Performs a decision and records it in the audit, in one transaction; a refused decision is recorded too. */
 export async function decide(
   deps: Deps,
@@ -170,6 +169,8 @@ export async function decide(
   const { refusals = {}, submittedAt = null } = decision;
   const part = { amount, order, remaining, refusals, submittedAt };
   const desk: Desk = desks[decision.desk];
+  // A record has one spelling, because locks and approvals are found by its text.
+  if (id.startsWith("0")) throw new Problem(404, "notFound", "There is no such record.");
   const { requestId, address } = context.var;
   const event = { at: deps.clock.now(), requestId, caller: staff, operation: desk.operation, address };
   try {

@@ -9,11 +9,13 @@ import type { Deps } from "../deps.ts";
 import type { App, Env } from "../http/env.ts";
 import { crowdOf } from "../http/network.ts";
 import { Problem } from "../http/problem.ts";
+import { lockRecord } from "../approval/approval.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { formatTime, type Html } from "../pages/page.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { digestOf, hashDigest } from "../session/password.ts";
 import { sessionStore } from "../session/session.store.ts";
+import { requireRight } from "../session/staff-rights.ts";
 import { staffOf } from "./guard.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
 import type { ShowPage } from "./show-page.ts";
@@ -172,21 +174,28 @@ async function addMember(
   return `user ${member.userId} added as ${added.staffRole}`;
 }
 
-/** Changes a member of staff; the own account is changed by another one, so that an administrator is left. */
+/**
+ * Changes a member of staff; the own account is changed by another administrator, so that one is left. Changes follow each
+ * other on every replica: of two administrators who remove each other, the second one has lost the right meanwhile.
+ */
 async function changeMember(
   deps: Deps,
   sql: Sql,
   { staffId, userId }: { readonly staffId: number; readonly userId: number },
   change: v.InferOutput<typeof Changed>,
 ): Promise<string> {
+  await lockRecord(sql, "staff", "all");
+  const caller = await userStore.findStaff(sql, staffId);
   const member = await userStore.findStaff(sql, userId);
-  if (!member) throw new Problem(404, "notFound", "There is no such member of staff.");
+  if (caller) requireRight(caller, ["staff", "change"]);
+  if (!caller || !member) throw new Problem(404, "notFound", "There is no such member of staff.");
   if (userId === staffId)
     throw new Problem(403, "forbidden", "Another administrator has to change your account.");
   if (change.step === "role") {
     const staffRole = change.staffRole || null;
     await userStore.changeRole(sql, userId, staffRole);
-    if (staffRole === null) await sessionStore.deleteAllOf(sql, userId);
+    // What is open, such as a stream of queues, was opened with the rights of the other role.
+    await sessionStore.deleteAllOf(sql, userId);
     return `role of user ${userId}: ${member.staffRole ?? "none"} → ${staffRole ?? "none"}`;
   }
   if (change.step === "link") {

@@ -57,11 +57,9 @@ function decisionForm(row: Row): Html {
   );
 }
 
-/** Says that a payment above the configured amount needs two persons. */
+/** Says that two persons are needed: the payment is above the configured amount, or has no worth yet. */
 const two = (approvals: PageApprovals, { payment: { amountUsd } }: Row): Html | string =>
-  amountUsd !== null && approvals.needsTwo(amountUsd)
-    ? html`<p class="muted">Two persons have to decide the same.</p>`
-    : "";
+  approvals.needsTwo(amountUsd) ? html`<p class="muted">Two persons have to decide the same.</p>` : "";
 
 /** The columns of the desk for unmatched payments. */
 export const listUnmatchedColumns = (approvals: PageApprovals): readonly Column<Row>[] => [

@@ -1,4 +1,10 @@
-import { decideOnMoney, closeApproval, FIRST_OF_TWO, lockRecord } from "../approval/approval.service.ts";
+import {
+  closeApproval,
+  decideOnMoney,
+  describeApproval,
+  FIRST_OF_TWO,
+  lockRecord,
+} from "../approval/approval.service.ts";
 import { toStatusId } from "../catalogue/catalogue.routes.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { addOperation } from "../contract/operation.ts";
@@ -95,7 +101,8 @@ async function moveAs(deps: Deps, sql: Sql, staff: UserRow, { transactionId, to,
   const found = to === COMPLETED ? await withdrawalStore.find(sql, transactionId) : null;
   if (found) {
     const { amountUsd } = found;
-    const decision = { desk, recordId: transactionId, step: "approve", part: null, amountUsd, comment };
+    const whole = { part: null, amountUsd, setsAmount: false };
+    const decision = { desk, recordId: transactionId, step: "approve", ...whole, comment } as const;
     return decideOnMoney(deps, sql, staff.userId, decision, perform);
   }
   const outcome = await perform(sql, comment);
@@ -114,7 +121,7 @@ async function move(
   const what = `withdrawal ${step.transactionId} → ${step.to === COMPLETED ? "Completed" : step.to}`;
   try {
     const done = await moveAs(deps, sql, staff, step);
-    changed(done ? what : `${what}: first of two approvals: not done yet`);
+    changed([what, ...describeApproval(done)].join(": "));
     if (done) return;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
