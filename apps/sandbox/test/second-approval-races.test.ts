@@ -1,6 +1,8 @@
+import { sql as raw } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { atOnce } from "./at-once.ts";
 import { withoutPostgres } from "./databases.ts";
+import { untilLockWaits } from "./lock-waits.ts";
 import { prepareMoneyRace } from "./money-race.ts";
 import type { Visitor } from "./provider.ts";
 
@@ -96,7 +98,14 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
         method: "POST",
         body: new URLSearchParams({ step: "role", staffRole: "" }),
       });
-    await atOnce(2, (index) => (index === 0 ? remove(sam, elenaId) : remove(elena, samId)));
+    // Both have passed the check of their right before either of them has lost it.
+    let removals: Promise<unknown> = Promise.resolve();
+    await cluster().replicas[0].deps.sql.transaction(async (held) => {
+      await held.execute(raw`select 1 from app_user where role = 'staff' for update`);
+      removals = Promise.all([remove(sam, elenaId), remove(elena, samId)]);
+      await untilLockWaits(cluster().replicas[0], 2);
+    });
+    await removals;
     const left = await cluster().replicas[0].query(
       "select 1 from app_user where staff_role = 'administrator' and email in ('staff@example.com', 'finance@example.com')",
     );
