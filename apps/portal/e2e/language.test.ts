@@ -164,7 +164,7 @@ test("the provider's refusals and React Aria's messages are in the language of t
   await page.goto("/ms/login");
   await page.getByLabel("E-mel").fill(customer.email);
   await page.getByLabel("Kata laluan").first().fill("not-the-password-7");
-  await page.getByRole("button", { name: "Log masuk" }).click();
+  await page.getByRole("button", { name: "Log masuk", exact: true }).click();
   await page.getByText("E-mel atau kata laluan tidak betul.").first().waitFor();
   const { page: own } = await portal().visit(customer);
   for (const [language, dismiss] of [

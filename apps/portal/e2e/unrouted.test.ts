@@ -90,7 +90,7 @@ test("a signed-in user who goes back to the sign-in in another language is led t
   await page.getByRole("heading", { level: 1, name: "Log masuk" }).waitFor();
   await page.getByLabel("E-mel").fill(email);
   await page.getByLabel("Kata laluan").first().fill(customerPassword);
-  await page.getByRole("button", { name: "Log masuk" }).click();
+  await page.getByRole("button", { name: "Log masuk", exact: true }).click();
   await page.waitForURL("**/dashboard");
   await page.goBack();
   await page.waitForURL("**/dashboard");
