@@ -13,7 +13,8 @@ export const besideOthers = { maxWorkers, sequence: { groupOrder: 1 } };
 export const pagesBesideOthers = { maxWorkers, sequence: { groupOrder: 2 } };
 
 /**
- * The settings of each project whose tests visit pages of the whole product: in `npm test` a failed test is run once
- * more, and listed at the end if it passes then. Tests of rules, machines and calls have one attempt.
+ * The settings of each project whose tests visit pages of the whole product. In `npm test` a failed test of these projects
+ * runs a second time, and the end of the run lists the tests that passed only then. Tests of rules, machines and calls run
+ * once.
  */
 export const visits = { retry: process.env["SECOND_ATTEMPTS"] === undefined ? 0 : 1 };

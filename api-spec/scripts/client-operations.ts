@@ -3,8 +3,8 @@ import { type Json, type JsonObject, objectAt, type Operation, operationsOf } fr
 import { operationTable } from "./operations.ts";
 
 /**
- * When the row of an operation is loaded: with the client, or with the first call of its file. The operations of
- * extensions have a file of their own, so that a provider without them has no byte of them loaded.
+ * The file that holds the row of an operation: `early` is loaded with the client, the others with the first call of one of
+ * their operations. Capabilities have a file of their own, so that no byte of it is loaded at a provider without them.
  */
 export type Loading = "early" | "late" | "capability";
 
@@ -22,7 +22,7 @@ function loadingOf({ definition }: Operation): Loading {
   return typeof definition["x-extension"] === "string" ? "capability" : "late";
 }
 
-/** Returns the names of the operations whose rows are loaded at one time. */
+/** Returns the names of the operations whose rows are in the file of one way of loading. */
 export const operationNames = (document: JsonObject, loading: Loading): readonly string[] =>
   operationsOf(document)
     .filter((operation) => loadingOf(operation) === loading)

@@ -5,7 +5,7 @@ import { useSpoken } from "./language/use-language.ts";
 interface DocumentProps {
   /** What else the head has; a page that starts without the router leaves it as it is in the built HTML. */
   head?: ReactNode;
-  /** What follows the content: the scripts that start the router. */
+  /** The scripts after the content, which start the page. */
   scripts?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface Destination {
 export interface Departure {
   /** The path of the page, in English. */
   readonly from: string;
-  /** The page to open; another object each time. */
+  /** The page to open; a new object for each request to open it. */
   readonly to: Destination;
   /** Whether the router has opened another page. */
   readonly isLeft: boolean;

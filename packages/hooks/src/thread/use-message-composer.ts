@@ -23,9 +23,9 @@ interface MessageForm {
   readonly draft: MessageDraft;
   /** The topics that a new thread can have; empty for a thread of the user, which has one. */
   readonly topics: readonly ThreadTopic[];
-  /** The issues of the draft, once it was refused. */
+  /** The issues of the draft by field, after an attempt to send it was refused. */
   readonly issues: Issues<MessageDraft, MessageCode>;
-  /** How often the draft was refused. */
+  /** The number of refused attempts to send the draft. */
   readonly attempts: number;
 }
 

@@ -8,7 +8,7 @@ import { useHydrated } from "../../use-hydrated.ts";
 /** The part of a page's address that names what it shows. */
 export type Address = Pick<Location, "pathname" | "search">;
 
-/** Where a page is, and how it opens others. */
+/** The address of a page, and the function that opens another page. */
 export interface Surroundings {
   readonly address: Address;
   readonly navigate: (path: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => void;
