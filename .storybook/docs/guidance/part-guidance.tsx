@@ -2,12 +2,12 @@ import { DocsContext, Heading, Subheading, useOf } from "@storybook/addon-docs/b
 import { Fragment, type ReactNode, use, useContext } from "react";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { PreparedStory } from "storybook/internal/types";
-import type { Guidance, Term } from "../../../packages/ui/src/guidance/guidance.ts";
+import type { Guidance } from "../../../packages/ui/src/guidance/guidance.ts";
 import { namesOf } from "../documented.ts";
-import { ScrollBox } from "../scroll-box.tsx";
 import { readChanges } from "./changes.ts";
 import { ExampleCard } from "./example-card.tsx";
 import { DocsLink, Sentence } from "./sentence.tsx";
+import { Sentences, StoryLinks, Terms } from "./guidance-lists.tsx";
 import "./guidance.css";
 
 const files = import.meta.glob<{ guidance: Guidance }>("../../../packages/ui/src/**/*.guidance.ts");
@@ -25,56 +25,6 @@ function loadBeside(stories: string) {
   const loading = loads.get(file) ?? load(file);
   loads.set(file, loading);
   return loading;
-}
-
-const Sentences = ({ texts }: { texts: readonly string[] }) => (
-  <ul>
-    {texts.map((text) => (
-      <li key={text}>
-        <Sentence text={text} />
-      </li>
-    ))}
-  </ul>
-);
-
-function Terms({ head, terms }: { head: readonly [string, string]; terms: readonly Term[] }) {
-  return (
-    <ScrollBox label={head.join(", ")} className="guidance-table">
-      <table>
-        <thead>
-          <tr>
-            {head.map((words) => (
-              <th key={words} scope="col">
-                {words}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {terms.map(([name, text]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <Sentence text={text} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
-  );
-}
-
-/** Renders a list of links to the named stories of a part. */
-function StoryLinks({ stories, names }: { stories: readonly PreparedStory[]; names: readonly string[] }) {
-  return stories
-    .filter(({ name }) => names.includes(name))
-    .map(({ id, name }, index) => (
-      <Fragment key={id}>
-        {index > 0 && ", "}
-        <DocsLink path={`/story/${id}`}>{name}</DocsLink>
-      </Fragment>
-    ));
 }
 
 const surroundings = ["Keyboard", "Right To Left", "Narrow", "Phone", "Long Text", "Dark"];

@@ -1,15 +1,5 @@
 import type { VerificationEmailState, WithdrawalState } from "@broker/hooks";
-import {
-  Card,
-  Grid,
-  late,
-  Skeleton,
-  Stack,
-  StepRail,
-  StickyCell,
-  useIsBelow,
-  VisuallyHidden,
-} from "@broker/ui";
+import { Card, Grid, late, Skeleton, Stack, StickyCell, useIsBelow, VisuallyHidden } from "@broker/ui";
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
@@ -25,12 +15,8 @@ import { PlatformStep } from "./platform-step.view.tsx";
 import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 import { onlyDestinationOf, useWithdrawalParts, type WithdrawalParts } from "./withdrawal-parts.ts";
+import { findPlace, type ShownWithdrawal, WithdrawalRail } from "./withdrawal-rail.view.tsx";
 import { WithdrawalSummary, type Withdrawer } from "./withdrawal-summary.view.tsx";
-
-type Shown = Exclude<
-  WithdrawalState,
-  { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
->;
 
 // The dialogs are late code, loaded while the user enters the amount. Without them the outcome is shown in the page.
 const importSteps = () => import("../deposit-withdrawal/late-steps.ts");
@@ -62,45 +48,7 @@ const AccountWait = lateExtension<AccountWaitProps>(
   { while: null, whenMissing: () => null },
 );
 
-const order = ["platform", "details", "review"] as const;
-const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
-
-function placeOf({ step }: Shown, { isReviewing }: WithdrawalParts): (typeof order)[number] {
-  if (step === "choosingPlatform") return "platform";
-  return step === "enteringDetails" && !isReviewing ? "details" : "review";
-}
-
-const isShown = (wizard: WithdrawalState): wizard is Shown => "platform" in wizard;
-
-function Rail({ wizard, parts }: { wizard: Shown; parts: WithdrawalParts }) {
-  const t = useMessages(withdrawalMessages);
-  const place = placeOf(wizard, parts);
-  const current = order.indexOf(place);
-  // The review links back one step only, so that the amount is reviewed again.
-  const goBack = "back" in wizard ? wizard.back : null;
-  const back =
-    goBack &&
-    (() => {
-      parts.goBack();
-      if (!parts.isReviewing) goBack();
-    });
-  const state = (index: number) => (index < current ? "complete" : index === current ? "current" : "ahead");
-  return (
-    <StepRail
-      label={t("steps")}
-      completeLabel={t("stepDone")}
-      steps={order.map((id, index) => ({
-        id,
-        label: t(labels[id]),
-        state: state(index),
-        isReachable: back !== null && index === current - 1,
-      }))}
-      onSelect={(id) => {
-        if (id !== place) back?.();
-      }}
-    />
-  );
-}
+const isShown = (wizard: WithdrawalState): wizard is ShownWithdrawal => "platform" in wizard;
 
 function Waiting() {
   const t = useMessages(withdrawalMessages);
@@ -149,7 +97,7 @@ interface WithdrawalViewProps {
 }
 
 interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName" | "frozenUntil" | "hasPayees"> {
-  wizard: Shown;
+  wizard: ShownWithdrawal;
   parts: WithdrawalParts;
   isCodeRefused: boolean;
   box: RefObject<HTMLDivElement | null>;
@@ -163,14 +111,14 @@ function Steps(props: StepsProps) {
   const onWallet = props.hasPayees ? props.onStop : null;
   const isNarrow = useIsBelow("large");
   // The review is the summary itself.
-  const hasSummary = !isNarrow && placeOf(wizard, parts) !== "review";
+  const hasSummary = !isNarrow && findPlace(wizard, parts) !== "review";
   return (
     <Stack gap={8}>
       {frozenUntil && <Paused until={frozenUntil} />}
       {props.hasPayees && wizard.method !== "crypto" && (
         <AccountWait isBank={wizard.method === "bank"} onStop={props.onStop} />
       )}
-      <Rail wizard={wizard} parts={parts} />
+      <WithdrawalRail wizard={wizard} parts={parts} />
       <Grid columns={hasSummary ? "aside" : 1} gap={6} align="start">
         <Card padding="large">
           <PanelBoundary>
@@ -207,7 +155,7 @@ export function WithdrawalView(props: WithdrawalViewProps) {
   const onlyDestination = onlyDestinationOf(wizard);
   useOnlyChoice(onlyDestination, wizard.step);
   const isPlaced = isThere && isShown(wizard) && !onlyDestination;
-  const box = useFocusOnStep(isPlaced ? placeOf(wizard, parts) : null);
+  const box = useFocusOnStep(isPlaced ? findPlace(wizard, parts) : null);
   const isChosen = wizard.step === "choosingPlatform" && wizard.platform !== null;
   useEffect(() => {
     if (isChosen) LaterStep.loadSoon();
