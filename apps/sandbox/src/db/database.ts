@@ -56,6 +56,12 @@ const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
  */
 const EMBEDDED_BUFFERS = "32MB";
 
+/**
+ * The files that the embedded engine has open at once. It has one for each table and index, and would leave fewer
+ * descriptors to connections with each new one; beyond the number it closes the one that it used longest ago.
+ */
+const EMBEDDED_FILES = 128;
+
 // Each engine is loaded on demand, because a provider uses only one.
 const embeddedEngine = async () => ({
   ...(await import("@electric-sql/pglite")),
@@ -79,7 +85,11 @@ export async function openEmbedded(
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { PGlite, drizzle, migrate } = await embeddedEngine();
   const engine = await PGlite.create({
-    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...["-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
+      ...["-c", `max_files_per_process=${EMBEDDED_FILES}`],
+    ],
     ...(dataDir && { dataDir }),
     ...(isCopy && { loadDataDir: template }),
   });
