@@ -9,6 +9,7 @@ import { lateExtension } from "./late-extension.tsx";
 
 const Told = createContext<ProviderSettings | null>(null);
 const Resubmission = createContext(false);
+const Conversations = createContext(false);
 
 /**
  * Provides what the company tells of itself to every {@link CompanyContact} below, to {@link useUsualHours}, to
@@ -17,9 +18,12 @@ const Resubmission = createContext(false);
 export function ContactProvider({ children }: { children: ReactNode }) {
   const settings = useProviderSettings();
   const canResubmit = useCapability("kycResubmission");
+  const hasMessages = useCapability("messages");
   return (
     <Told value={settings}>
-      <Resubmission value={canResubmit}>{children}</Resubmission>
+      <Resubmission value={canResubmit}>
+        <Conversations value={hasMessages}>{children}</Conversations>
+      </Resubmission>
     </Told>
   );
 }
@@ -45,7 +49,7 @@ export function RefusedDocuments(props: RefusedDocumentsProps) {
 export function CompanyContact() {
   const t = useMessages(frameMessages);
   const places = usePlaces();
-  const hasMessages = useCapability("messages");
+  const hasMessages = use(Conversations);
   const told = use(Told);
   if (!told) return null;
   const { email, phone, hours, url } = told.contact;
