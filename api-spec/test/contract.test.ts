@@ -34,8 +34,8 @@ const callerFields = new Map([
   ["fromuserctraderlogin", "cTraderLogin"],
 ]);
 
-/** Fields that may differ from the session: the person on the document. */
-const ownWords = new Set(["KycVerification.Email"]);
+/** Fields that may differ from the session: the person on the document, and an address that the user types in to confirm. */
+const ownWords = new Set(["KycVerification.Email", "RequestDeletion.email"]);
 
 describe("the contract", () => {
   test("has the forty operations of the specification in their groups, and the extensions beside them", () => {

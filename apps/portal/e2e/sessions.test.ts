@@ -31,12 +31,21 @@ test("a user ends the session of another device, which returns to the sign-in an
   await expect.poll(() => history.getByText("Signed in").count()).toBeGreaterThanOrEqual(2);
 });
 
-test("without sessions, a second factor and a phrase the tab has the password alone, and nothing of them is requested", async () => {
+test("without sessions, factors, a phrase and privacy the tab has the password alone, and nothing of them is requested", async () => {
   const { customer, visit } = portal();
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await hideCapabilities(context, "sessions", "secondFactor", "letterPhrase", "events", "inbox");
+  const hidden = [
+    "sessions",
+    "secondFactor",
+    "passkeys",
+    "letterPhrase",
+    "events",
+    "inbox",
+    "privacy",
+  ] as const;
+  await hideCapabilities(context, ...hidden);
   await page.goto(security);
   await page.getByRole("heading", { name: "Security Settings" }).waitFor();
   await untilQuiet(page);

@@ -34,6 +34,7 @@ beforeAll(async () => {
   const { userId } = client;
   for (const statement of [
     raw`insert into factor_removal (user_id, asked_at, decidable_at) values (${userId}, now(), now())`,
+    raw`insert into deletion_request (user_id, asked_at, erasable_from) values (${userId}, now(), now())`,
     raw`insert into gateway_payment (gateway, payment_id, transaction_id, outcome, amount, effect, received_at)
       values ('ess', 'p-1', ${transactionId}, 'paid', 1, 'kept', now())`,
     raw`insert into unmatched_payment (gateway, payment_id, transaction_id, user_id, currency_code, amount, remaining, why, received_at)

@@ -47,12 +47,12 @@ function Waiting({ deletion, of }: { deletion: Loaded; of: NonNullable<Loaded["w
   );
 }
 
-/** Why the law wants each kind of data, and for how long. */
-const reasons = {
-  transactions: "transactionsKept",
-  identity: "identityKept",
-  messages: "messagesKept",
-  activity: "activityKept",
+/** The name of each kind of data, and the sentence that says why the law wants it and for how long. */
+const keptKinds = {
+  transactions: ["transactions", "transactionsKept"],
+  identity: ["identity", "identityKept"],
+  messages: ["messages", "messagesKept"],
+  activity: ["activity", "activityKept"],
 } as const;
 
 /** What is deleted, what is kept, and what happens. */
@@ -63,10 +63,10 @@ function Explanation({ waitDays, kept }: Pick<Loaded, "waitDays" | "kept">) {
       <Text>{t("removes")}</Text>
       <Text>{t("keeps")}</Text>
       <DescriptionList
-        items={kept.map(({ category, years }) => ({
-          term: t(category),
-          details: t(reasons[category], { count: years }),
-        }))}
+        items={kept.map(({ category, years }) => {
+          const [name, reason] = keptKinds[category];
+          return { term: t(name), details: t(reason, { count: years }) };
+        })}
       />
       <Text>{t("waits", { count: waitDays })}</Text>
     </Stack>

@@ -6,7 +6,7 @@ export const deletion: Translation<typeof deletionMessages> = defineTranslation(
   removes:
     "يُحذف ملفك الشخصي وحساباتك المحفوظة وجلساتك ورسائلك وملفاتك، ولا يعود بإمكانك تسجيل الدخول، وتنتهي المكافآت.",
   keeps: "يُلزمنا القانون بحفظ بعضها، من دون اسمك حيثما أمكن:",
-  transactions: "الإيداعات والسحوبات والتحويلات",
+  transactions: "الإيداعات وعمليات السحب والتحويلات",
   transactionsKept:
     "{count, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، بموجب قوانين المحاسبة والضرائب",
   identity: "التحقق من الهوية",
