@@ -1,8 +1,9 @@
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8 } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tidy } from "../src/jobs/tidy.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
+import { downloadCopy } from "./download-copy.ts";
 import { lettersTo } from "./letters-to.ts";
 import { createProvider, hundredDollars, image, type Provider, receipt, type Visitor } from "./provider.ts";
 import { stepUpOf } from "./step-up.ts";
@@ -49,28 +50,8 @@ async function make({ client }: Pick<Visitor, "client"> = customer): Promise<str
   return exportId;
 }
 
-/** Downloads a copy, and returns its bytes and the text of each file. */
-async function download(exportId: string, { client }: Pick<Visitor, "client"> = customer) {
-  const { exports } = await client.call("GetDataRequests", {});
-  const { parts = 0, size } = exports.find((one) => one.exportId === exportId) ?? {};
-  const pieces: Buffer[] = [];
-  for (let part = 1; part <= parts; part += 1) {
-    const { content } = await client.call("DownloadDataExport", { exportId, part });
-    pieces.push(Buffer.from(content, "base64"));
-  }
-  const bytes = Buffer.concat(pieces);
-  expect(bytes).toHaveLength(size ?? 0);
-  const files = unzipSync(new Uint8Array(bytes));
-  const read = (name: string): unknown => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
-  return {
-    files,
-    parts,
-    read,
-    all: Object.values(files)
-      .map((one) => strFromU8(one))
-      .join("\n"),
-  };
-}
+/** Downloads a copy of the client, or of another one. */
+const download = (exportId: string, who: Pick<Visitor, "client"> = customer) => downloadCopy(exportId, who);
 
 describe("a copy of all data about a client", () => {
   test("is made by a job as one archive with a readable index, and reported in the inbox and by e-mail", async () => {
@@ -143,6 +124,20 @@ describe("a copy of all data about a client", () => {
       `select password_hash as hash from app_user where user_id = ${customer.userId}`,
     );
     expect(all).not.toContain(String(Object(rows[0]).hash));
+  });
+
+  test("is made without a file that the store has lost, and says so in its place", async () => {
+    const { rows } = await provider.query(
+      `select upload_id as id from upload where user_id = ${customer.userId} order by upload_id limit 1`,
+    );
+    await provider.deps.files.delete(String(Object(rows[0]).id));
+    const { files } = await download(await make());
+    const [lost, ...more] = Object.keys(files).filter((name) => name.endsWith(".missing.txt"));
+    expect(more).toEqual([]);
+    expect(strFromU8(files[lost ?? ""] ?? new Uint8Array())).toMatch(
+      /^This file is no longer in our store\./,
+    );
+    expect(Object.keys(files).filter((name) => name.startsWith("files/")).length).toBeGreaterThan(1);
   });
 
   test("is downloaded by its client alone: of another one's there is nothing, as of one that never was", async () => {

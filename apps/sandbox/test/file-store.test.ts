@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { createFolderStore, createMemoryStore, type FileStore } from "../src/http/file-store.ts";
+import { createFolderStore, createMemoryStore, type FileStore, MissingFile } from "../src/http/file-store.ts";
 import { openS3Store } from "../src/http/s3-store.ts";
 import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createProvider, hundredDollars, receipt, type Visitor } from "./provider.ts";
@@ -49,7 +49,7 @@ describe.each<[string, () => Promise<FileStore> | FileStore]>([
     await store.delete(id(1));
     await store.delete(id(1));
     expect(await idsOf(store)).toEqual([id(2)]);
-    await expect(store.get(id(1))).rejects.toThrow(/no such file/i);
+    await expect(store.get(id(1))).rejects.toThrow(MissingFile);
   });
 
   test("have generated names only: none leads out of the store", async () => {

@@ -7,9 +7,19 @@ interface StoredFile {
   readonly storedAt: Date;
 }
 
+/** A file that is not in the store, which no repetition brings back. */
+export class MissingFile extends Error {
+  override readonly name = "MissingFile";
+
+  constructor(id: string) {
+    super(`There is no such file: ${id}`);
+  }
+}
+
 /** The store of uploads: outside of any served folder, under generated names. */
 export interface FileStore {
   put(id: string, bytes: Uint8Array): Promise<void>;
+  /** Reads a file; rejects with {@link MissingFile} where there is none. */
   get(id: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Deletes a file; a missing one is no error. */
   delete(id: string): Promise<void>;
@@ -33,7 +43,12 @@ export function createFolderStore(folder: string): FileStore {
       await writeFile(`${place(id)}.part`, bytes, { mode: 0o600, flush: true });
       await rename(`${place(id)}.part`, place(id));
     },
-    get: async (id) => new Uint8Array(await readFile(place(id))),
+    async get(id) {
+      const bytes = await readFile(place(id)).catch((error: unknown) => {
+        throw Reflect.get(Object(error), "code") === "ENOENT" ? new MissingFile(id) : error;
+      });
+      return new Uint8Array(bytes);
+    },
     delete: (id) => rm(place(id), { force: true }),
     async list() {
       const names = await readdir(folder).catch(() => []);
@@ -50,7 +65,7 @@ export function createMemoryStore(): FileStore {
     put: async (id, bytes) => void files.set(requireOwnName(id), { bytes, storedAt: new Date() }),
     async get(id) {
       const file = files.get(id);
-      if (!file) throw new Error("There is no such file");
+      if (!file) throw new MissingFile(id);
       return new Uint8Array(file.bytes);
     },
     delete: async (id) => void files.delete(id),

@@ -1,6 +1,6 @@
 import { S3mini } from "s3mini";
 import { type S3Settings, StartError } from "../config.ts";
-import { type FileStore, requireOwnName } from "./file-store.ts";
+import { type FileStore, MissingFile, requireOwnName } from "./file-store.ts";
 import { Problem } from "./problem.ts";
 
 const FOLDER = "uploads/";
@@ -45,7 +45,7 @@ export async function openS3Store(settings: S3Settings, timeLimit = TIME_LIMIT):
     put: async (id, bytes) => void (await reach(s3.putObject(place(id), bytes))),
     async get(id) {
       const bytes = await reach(s3.getObjectArrayBuffer(place(id)));
-      if (!bytes) throw new Error("There is no such file");
+      if (!bytes) throw new MissingFile(id);
       return new Uint8Array(bytes);
     },
     delete: async (id) => void (await s3.deleteObject(place(id))),

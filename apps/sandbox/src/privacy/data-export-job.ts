@@ -2,12 +2,14 @@ import * as v from "valibot";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
+import { MissingFile } from "../http/file-store.ts";
 import type { JobHandler } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { type ArchivedFile, writeArchive } from "./archive.ts";
 import { writeIndex } from "./archive-index.ts";
 import { dataExportStore } from "./data-export.store.ts";
 import { type PersonalData, readPersonalData } from "./personal-rows.store.ts";
+import { indexWords } from "./words/index-words.ts";
 
 const DAY = 86_400_000;
 const Payload = v.object({ exportId: v.string() });
@@ -15,18 +17,33 @@ const Payload = v.object({ exportId: v.string() });
 /** Returns the name of the archive; it has nothing that a client chose. */
 export const fileNameOf = (madeAt: Date): string => `my-data-${madeAt.toISOString().slice(0, 10)}.zip`;
 
-/** Yields the files of the archive, one in memory at a time. */
+/** Reads a file of the client; null where it is no longer in the store, without which the rest is still the client's. */
+async function findFile({ files, logger }: Pick<Deps, "files" | "logger">, uploadId: string) {
+  try {
+    return await files.get(uploadId);
+  } catch (error) {
+    if (!(error instanceof MissingFile)) throw error;
+    logger.error({ err: error }, "a file of a client is not in the store");
+    return null;
+  }
+}
+
+/** Yields the files of the archive, one in memory at a time; a sentence stands for a file that is not in the store. */
 async function* listFiles(
-  { files }: Pick<Deps, "files">,
-  index: string,
+  deps: Pick<Deps, "files" | "logger">,
+  { index, missing }: { readonly index: string; readonly missing: string },
   data: PersonalData,
 ): AsyncGenerator<ArchivedFile> {
   const encoder = new TextEncoder();
   yield { name: "index.html", bytes: encoder.encode(index), isCompressed: false };
   for (const { file, json } of data.texts)
     yield { name: `${file}.json`, bytes: encoder.encode(json), isCompressed: false };
-  for (const { uploadId, path } of data.files)
-    yield { name: path, bytes: await files.get(uploadId), isCompressed: true };
+  for (const { uploadId, path } of data.files) {
+    const bytes = await findFile(deps, uploadId);
+    yield bytes
+      ? { name: path, bytes, isCompressed: true }
+      : { name: `${path}.missing.txt`, bytes: encoder.encode(missing), isCompressed: false };
+  }
 }
 
 /**
@@ -48,7 +65,8 @@ export function createDataExportJob(deps: Deps): JobHandler {
     const drop = () => Promise.all(parts.map(({ uploadId }) => deps.files.delete(uploadId)));
     try {
       const index = await writeIndex(data, { language, madeAt });
-      const size = await writeArchive(listFiles(deps, index, data), madeAt, async (bytes) => {
+      const words = { index, missing: indexWords[language].missing };
+      const size = await writeArchive(listFiles(deps, words, data), madeAt, async (bytes) => {
         const uploadId = deps.randomToken();
         parts.push({ uploadId, size: bytes.length });
         await deps.files.put(uploadId, bytes);

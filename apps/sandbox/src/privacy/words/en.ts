@@ -9,6 +9,7 @@ export const english: IndexWords = {
     "This archive has everything that we store about you, as it was on {time} (UTC). The files are in JSON, which programs read, and which any text editor opens.",
   leftOut:
     "Left out are your password, codes and keys, even in encrypted form, because they open your account, and what is about other people, such as who sent you money.",
+  missing: "This file is no longer in our store. Please contact us if you need it.",
   what: "What",
   file: "File",
   rows: "Entries",

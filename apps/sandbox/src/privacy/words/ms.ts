@@ -9,6 +9,7 @@ export const malay: IndexWords = {
     "Arkib ini mengandungi semua yang kami simpan tentang anda, seperti pada {time} (UTC). Fail-failnya dalam format JSON, yang dibaca oleh program dan boleh dibuka dengan mana-mana penyunting teks.",
   leftOut:
     "Yang tidak disertakan ialah kata laluan, kod dan kunci anda, walaupun dalam bentuk yang disulitkan, kerana semua itu membuka akaun anda, serta perkara tentang orang lain, seperti siapa yang menghantar wang kepada anda.",
+  missing: "Fail ini tidak lagi terdapat dalam storan kami. Sila hubungi kami jika anda memerlukannya.",
   what: "Perkara",
   file: "Fail",
   rows: "Entri",
