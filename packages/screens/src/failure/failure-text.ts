@@ -19,8 +19,45 @@ const read: Fallback = { ...list, lost: "unknown" };
 const transfer: Fallback = { refused: "transfer", broken: "transferException" };
 const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 
-/** The error catalogue of spec 8. An operation that is missing here does not compile. */
-const catalogue: Record<ClientOperation, Fallback> = {
+/** The operations without a sentence of their own: a type, which has no bytes. */
+type Unnamed =
+  | "CancelDeposit"
+  | "CancelWithdrawal"
+  | "CancelTransfer"
+  | "MarkRead"
+  | "UpdatePreferences"
+  | "RequestStatement"
+  | "DownloadStatement"
+  | "EndSession"
+  | "EndOtherSessions"
+  | "BeginAuthenticator"
+  | "ConfirmAuthenticator"
+  | "RemoveAuthenticator"
+  | "CreateRecoveryCodes"
+  | "KeepSecondFactor"
+  | "BeginPasskeyRegistration"
+  | "CompletePasskeyRegistration"
+  | "RemovePasskey"
+  | "BeginPasskeyStepUp"
+  | "CompletePasskeyStepUp"
+  | "AddPayee"
+  | "RemovePayee"
+  | "SendMessage"
+  | "MarkThreadRead"
+  | "RequestDataExport"
+  | "DownloadDataExport"
+  | "RequestDeletion"
+  | "CancelDeletion"
+  | "UpdateLetterPhrase"
+  | "ReportSignIn"
+  | "CompleteStepUp"
+  | "RequestFactorRemoval"
+  | "UserLogout"
+  | "VoidIntent"
+  | "UpdateLetterLanguage";
+
+/** The error catalogue of spec 8. An operation that is neither here nor {@link Unnamed} does not compile. */
+const catalogue: Record<Exclude<ClientOperation, Unnamed>, Fallback> = {
   GetCompanies: read,
   GetCountries: read,
   GetCurrencies: read,
@@ -43,55 +80,22 @@ const catalogue: Record<ClientOperation, Fallback> = {
   GetEmailAndLoginForCTrader: read,
   GetSessions: list,
   GetSignInHistory: list,
-  CancelDeposit: { refused: "unknown", broken: "unknown" },
-  CancelWithdrawal: { refused: "unknown", broken: "unknown" },
-  CancelTransfer: { refused: "unknown", broken: "unknown" },
   GetStatements: list,
   Stream: list,
   GetInbox: list,
-  MarkRead: { refused: "unknown", broken: "unknown" },
   GetPreferences: list,
-  UpdatePreferences: { refused: "unknown", broken: "unknown" },
-  RequestStatement: { refused: "unknown", broken: "unknown" },
-  DownloadStatement: { refused: "unknown", broken: "unknown" },
-  EndSession: { refused: "unknown", broken: "unknown" },
-  EndOtherSessions: { refused: "unknown", broken: "unknown" },
   GetSecondFactor: read,
-  BeginAuthenticator: { refused: "unknown", broken: "unknown" },
-  ConfirmAuthenticator: { refused: "unknown", broken: "unknown" },
-  RemoveAuthenticator: { refused: "unknown", broken: "unknown" },
-  CreateRecoveryCodes: { refused: "unknown", broken: "unknown" },
-  KeepSecondFactor: { refused: "unknown", broken: "unknown" },
   GetPasskeys: list,
-  BeginPasskeyRegistration: { refused: "unknown", broken: "unknown" },
-  CompletePasskeyRegistration: { refused: "unknown", broken: "unknown" },
-  RemovePasskey: { refused: "unknown", broken: "unknown" },
-  BeginPasskeyStepUp: { refused: "unknown", broken: "unknown" },
-  CompletePasskeyStepUp: { refused: "unknown", broken: "unknown" },
   BeginPasskeyLogin: { refused: "login", broken: "loginException" },
   CompletePasskeyLogin: { refused: "login", broken: "loginException" },
   GetFreeze: read,
   GetPayees: list,
-  AddPayee: { refused: "unknown", broken: "unknown" },
-  RemovePayee: { refused: "unknown", broken: "unknown" },
   GetThreads: list,
   GetThread: list,
-  SendMessage: { refused: "unknown", broken: "unknown" },
-  MarkThreadRead: { refused: "unknown", broken: "unknown" },
   GetDataRequests: list,
-  RequestDataExport: { refused: "unknown", broken: "unknown" },
-  DownloadDataExport: { refused: "unknown", broken: "unknown" },
-  RequestDeletion: { refused: "unknown", broken: "unknown" },
-  CancelDeletion: { refused: "unknown", broken: "unknown" },
   GetLetterPhrase: read,
-  UpdateLetterPhrase: { refused: "unknown", broken: "unknown" },
-  ReportSignIn: { refused: "unknown", broken: "unknown" },
-  CompleteStepUp: { refused: "unknown", broken: "unknown" },
   CompleteLogin: { refused: "login", broken: "loginException" },
-  RequestFactorRemoval: { refused: "unknown", broken: "unknown" },
   UserLogin: { refused: "login", broken: "loginException" },
-  UserLogout: { refused: "unknown", broken: "unknown" },
-  VoidIntent: { refused: "unknown", broken: "unknown" },
   ResetUserPassword: { refused: "reset", broken: "resetException" },
   CompletePasswordReset: { refused: "newPassword", broken: "newPassword" },
   CreateUser: { refused: "registration", broken: "unexpected" },
@@ -102,7 +106,6 @@ const catalogue: Record<ClientOperation, Fallback> = {
   ResubmitKyc: { refused: "kyc", broken: "kycException" },
   UpdateUserInfo: { refused: "profile", broken: "profileException" },
   UpdateUserPassword: { refused: "password", broken: "passwordException" },
-  UpdateLetterLanguage: { refused: "unknown", broken: "unknown" },
   UpdateUserWithdrawalInfo: { refused: "withdrawalSettings", broken: "withdrawalSettingsException" },
   DepositRequest: deposit,
   GenerateDepositUrlEss: deposit,
@@ -115,6 +118,9 @@ const catalogue: Record<ClientOperation, Fallback> = {
   EWalletTransferRequest: transfer,
   CTraderInternalTransferUserToUser: { refused: "fundsTransfer", broken: "fundsTransfer" },
 };
+
+const sentences: Partial<Record<ClientOperation, Fallback>> = catalogue;
+const unnamed: Fallback = { refused: "unknown", broken: "unknown" };
 
 /**
  * Returns the sentence of a failure: of a freeze of withdrawals its end; for another refusal that of its code in the user's language, or the provider's own;
@@ -132,7 +138,7 @@ export function toFailureText(t: Translate<typeof failureMessages>, failure: Fai
   if (failure.message) return failure.message;
   if (failure.kind === "unsupported") return t(failure.kind);
   if (failure.reason) return t(failure.reason);
-  const { refused, broken, lost = broken } = catalogue[failure.operation];
+  const { refused, broken, lost = broken } = sentences[failure.operation] ?? unnamed;
   const isLost = failure.kind === "offline" || failure.kind === "timeout";
   return t(failure.kind === "refused" ? refused : isLost ? lost : broken);
 }
