@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { purge } from "../src/jobs/purge.ts";
 import { setUpApp } from "./authenticator.ts";
+import { lettersTo } from "./letters-to.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
 import { addPasskey, signInBy, SoftwarePasskey } from "./software-passkey.ts";
@@ -220,5 +221,17 @@ describe("the removal of a passkey", () => {
     const token = (await lastLetter(provider, customer.email)).link?.split("token=")[1] ?? "";
     await provider.visitor().client.call("ReportSignIn", { token });
     await expect(signInBy(provider.visitor(), passkey)).rejects.toMatchObject(refused);
+  });
+
+  test("is part of a new password by a link, since a thief who knew the earlier one may have added a passkey", async () => {
+    const passkey = await addPasskey(customer);
+    const { client } = provider.visitor();
+    await client.call("ResetUserPassword", { email: customer.email });
+    await provider.work();
+    const token = (await lastLetter(provider, customer.email)).link?.split("token=")[1] ?? "";
+    await client.call("CompletePasswordReset", { token, newPassword: "Another-passphrase-7" });
+    await expect(signInBy(provider.visitor(), passkey)).rejects.toMatchObject(refused);
+    const subjects = (await lettersTo(provider, customer.email)).map((letter) => letter.subject);
+    expect(subjects).toContain("A passkey was removed");
   });
 });

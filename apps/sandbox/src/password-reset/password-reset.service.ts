@@ -11,6 +11,7 @@ import { lifetimes } from "../expiry/lifetimes.ts";
 import { registrationStore } from "../registration/registration.store.ts";
 import { crowdOf } from "../http/network.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
+import { removeAllPasskeys } from "../passkeys/remove-all-passkeys.ts";
 import { hashDigest } from "../session/password.ts";
 import { rememberDevice } from "../session/session.service.ts";
 import { sessionStore } from "../session/session.store.ts";
@@ -48,7 +49,7 @@ export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise
 }
 
 /**
- * Sets a new password by a link. Ends every session and every other link of the user; returns false when the link is no
+ * Sets a new password by a link. Ends every session, every passkey and every other link of the user; returns false when the link is no
  * longer valid. `note` records the change in the audit.
  */
 export async function resetPassword(
@@ -66,6 +67,8 @@ export async function resetPassword(
     if (userId === null) return null;
     await passwordResetStore.setPassword(sql, userId, passwordHash);
     await sessionStore.deleteAllOf(sql, userId);
+    // A thief who knew the earlier password may have added one, which needs no password.
+    await removeAllPasskeys(deps, sql, userId);
     // A user who asked for it knew the earlier password.
     await cancelRemoval(deps, sql, userId);
     // A reader of the user's e-mails is taken for the user: guesses of strangers do not delay this

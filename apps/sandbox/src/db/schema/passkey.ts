@@ -4,7 +4,7 @@ import { at } from "./columns.ts";
 import { sessions } from "./session.ts";
 import { users } from "./user.ts";
 
-/** The passkeys of users. Binary values are base64url, as in the contract. */
+/** The passkeys of users. Binary values are stored as base64url, the notation of the contract. */
 export const passkeys = pgTable(
   "passkey",
   {
@@ -17,7 +17,7 @@ export const passkeys = pgTable(
     publicKey: text("public_key").notNull(),
     /** The random id of the user that the authenticator stores; the same for all passkeys of one user. */
     userHandle: text("user_handle").notNull(),
-    /** The number of uses that the authenticator counted; 0 for one that counts none. */
+    /** The signature counter of the authenticator at its last use; 0 for an authenticator without a counter. */
     uses: bigint("uses", { mode: "number" }).notNull(),
     transports: text("transports").array().notNull(),
     /** The hash of the challenge that it was added with; a request with the same one is a repeated one. */
@@ -31,7 +31,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** The challenges that no passkey has signed; using one deletes its row. */
+/** The challenges that passkeys have to sign. The first answer to a challenge deletes its row. */
 export const passkeyChallenges = pgTable(
   "passkey_challenge",
   {
@@ -39,7 +39,7 @@ export const passkeyChallenges = pgTable(
     purpose: text("purpose", { enum: passkeyPurposes }).notNull(),
     /** The session that adds or proves a passkey; null for a sign-in. */
     sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "cascade" }),
-    /** The hash of a cookie of the browser that signs in; null in a session. */
+    /** The hash of the cookie that binds a sign-in to its browser; null for a challenge of a session. */
     browserHash: text("browser_hash"),
     /** The id of the user that the authenticator is to store with a new passkey; null for a use. */
     userHandle: text("user_handle"),
