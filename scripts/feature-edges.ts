@@ -189,6 +189,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "pages → http": "the front page is a route",
       "pages → seed": "the front page of a demo lists its accounts",
       "password-reset → freeze": "a new password freezes withdrawals",
+      "password-reset → passkeys": "a new password by a link removes passkeys, one of which may be a thief's",
       "password-reset → registration": "tokens of links in e-mails are in one table",
       "password-reset → second-factor": "a new password cancels a request to remove a second factor",
       "letter-phrase → profile": "a phrase requires a verified address, and is a field of the user",

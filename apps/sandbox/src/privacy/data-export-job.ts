@@ -28,7 +28,7 @@ async function findFile({ files, logger }: Pick<Deps, "files" | "logger">, uploa
   }
 }
 
-/** Yields the files of the archive, one in memory at a time; a sentence stands for a file that is not in the store. */
+/** Yields the files of the archive, one in memory at a time; a file that is not in the store is replaced by a sentence. */
 async function* listFiles(
   deps: Pick<Deps, "files" | "logger">,
   { index, missing }: { readonly index: string; readonly missing: string },

@@ -9,7 +9,7 @@ export interface IndexWords {
   readonly intro: string;
   /** What is not in the archive, and why. */
   readonly leftOut: string;
-  /** What stands in the archive for a file that is no longer stored. */
+  /** The content of the text that replaces a file that is no longer stored. */
   readonly missing: string;
   readonly what: string;
   readonly file: string;
