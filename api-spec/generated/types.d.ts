@@ -3219,7 +3219,7 @@ export interface components {
          */
         MessageKey: string;
         /**
-         * @description In the words of its author, with their lines.
+         * @description In the words of its author, with their lines: at most 4,000 UTF-16 code units. The limit of the field is twice that, since forms send two characters for a line break, which counts as one; a longer text is refused as malformed.
          * @example My transfer has not arrived yet.
          */
         MessageText: string;

@@ -67,6 +67,8 @@ describe("the search", () => {
   test("shows no message to a role that reads none", async () => {
     expect(await find(messageId, finance)).not.toContain(`>${messageId}<`);
     expect(await find(messageId, finance)).toContain("0 found");
+    expect(await find(threadId, finance)).not.toContain("/clients/");
+    expect(await find(threadId, finance)).toContain("0 found");
   });
 });
 

@@ -51,6 +51,15 @@ describe("a message of a client", () => {
     expect((await send(other, { Key })).threadId).not.toBe(sent.threadId);
   });
 
+  test("has at most 4,000 characters, with a line break as one of them, as in the field in which it is written", async () => {
+    const text = `${"a".repeat(39)}\n`.repeat(100).slice(0, -1);
+    const { threadId } = await send(customer, { Text: `${text}.` });
+    expect((await open(threadId)).messages).toMatchObject([{ text: `${text}.` }]);
+    const longer = send(customer, { Text: `${text}..` });
+    await expect(longer).rejects.toMatchObject({ kind: "invalid", status: 400 });
+    expect(await rows("select 1 from thread_message")).toHaveLength(1);
+  });
+
   test("is about one of the client's own transactions, or about none", async () => {
     const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
     const { threadId } = await send(customer, { TransactionId: transactionId });
@@ -60,6 +69,23 @@ describe("a message of a client", () => {
     await expect(send(other, { TransactionId: transactionId })).rejects.toMatchObject(unknown);
     await expect(send(other, { TransactionId: "D-20261121-0001" })).rejects.toMatchObject(unknown);
     expect(await list(other)).toEqual([]);
+  });
+
+  test("is about a transfer that the client's list shows: sent in any state, and received once it is completed", async () => {
+    const other = await createCustomer(at.provider);
+    const insert = (id: string, statusId: number, settledAt: string) =>
+      at.provider
+        .query(`insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
+          rate, payment_status_id, requested_at, settled_at) values ('${id}', ${other.userId}, 'user', ${customer.userId},
+          'USD', 10, 10, 1, ${statusId}, '2026-11-20T10:00:00Z', ${settledAt})`);
+    await insert("T-20261120-DONE", 5, "'2026-11-20T11:00:00Z'");
+    await insert("T-20261120-OPEN", 1, "null");
+    const about = (whom: Customer, TransactionId: string) => send(whom, { TransactionId });
+    const { threadId } = await about(customer, "T-20261120-DONE");
+    expect((await open(threadId)).thread).toMatchObject({ transactionKind: "transfer" });
+    await about(other, "T-20261120-OPEN");
+    const unknown = { kind: "refused", code: 2005 };
+    await expect(about(customer, "T-20261120-OPEN")).rejects.toMatchObject(unknown);
   });
 
   test.each([
@@ -95,6 +121,22 @@ describe("a message of a client", () => {
     await send(customer, { ThreadId: threadId });
     expect(await list()).toHaveLength(10);
   });
+
+  test.each(["close", "answer"])(
+    "makes no conversation wait again after the step %s while ten others wait",
+    async (step) => {
+      const { threadId, messageId } = await send(customer);
+      await at.act(threadId, { step, upTo: messageId, answer: "It has." });
+      for (let opened = 0; opened < 10; opened += 1) await send(customer);
+      await expect(send(customer, { ThreadId: threadId })).rejects.toMatchObject({
+        kind: "refused",
+        code: 0,
+        message: "10 of your conversations wait for our answer. Please write in one of these.",
+      });
+      expect(await rows("select 1 from message_thread where waiting_since is not null")).toHaveLength(10);
+      expect((await open(threadId)).thread.state).not.toBe("waiting");
+    },
+  );
 });
 
 describe("asvs(8.2.2): another client's conversation", () => {

@@ -81,14 +81,15 @@ export const clientStore = {
       .where(and(eq(unmatchedPayments.userId, userId), gt(unmatchedPayments.remaining, "0")));
     return row?.found ?? 0;
   },
-  /** Finds the client of a deposit, a withdrawal, a transfer or a conversation by its whole reference. */
-  async ofReference(sql: ReadSql, reference: string): Promise<number | null> {
+  /** Finds the client of a deposit, a withdrawal, a transfer or, for staff who read messages, a conversation by its whole reference. */
+  async ofReference(sql: ReadSql, reference: string, canReadMessages: boolean): Promise<number | null> {
+    const ofThread = raw`union all select user_id from message_thread where thread_id = ${reference}`;
     const [row] = await rowsOf(
       sql,
       raw`select user_id as "userId" from deposit where transaction_id = ${reference}
         union all select user_id from withdrawal where transaction_id = ${reference}
         union all select user_id from transfer where transaction_id = ${reference}
-        union all select user_id from message_thread where thread_id = ${reference}`,
+        ${canReadMessages ? ofThread : raw``}`,
     );
     return row === undefined ? null : v.parse(Owner, row).userId;
   },

@@ -28,7 +28,7 @@ async function search(sql: ReadSql, text: string, canReadMessages: boolean): Pro
   if (!REFERENCE.test(reference))
     return { clients: text === "" ? [] : await userStore.search(sql, text, PAGE_SIZE), message: null };
   const message = canReadMessages ? await clientStore.message(sql, reference) : null;
-  const userId = message ? message.userId : await clientStore.ofReference(sql, reference);
+  const userId = message ? message.userId : await clientStore.ofReference(sql, reference, canReadMessages);
   const found = userId === null ? null : await clientStore.find(sql, userId);
   return { clients: found ? [found.user] : [], message };
 }

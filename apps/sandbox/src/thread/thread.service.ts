@@ -13,6 +13,8 @@ import { type MessageRow, type ThreadRow, threadStore } from "./thread.store.ts"
 const HOUR = 3_600_000;
 /** The most messages that a client sends within an hour. */
 const MOST_AN_HOUR = 20;
+/** The longest text of a message, in which a line break counts as one character. */
+const LONGEST = 4000;
 /** The most threads of a client that wait for an answer. */
 const MOST_WAITING = 10;
 
@@ -32,6 +34,15 @@ async function requireRoom(sql: Sql, userId: number, now: Date): Promise<void> {
   );
 }
 
+/** Throws a refusal for a client with as many threads that wait for an answer as one can have. */
+async function requireFewWaiting(sql: Sql, userId: number): Promise<void> {
+  if ((await threadStore.countWaiting(sql, userId)) < MOST_WAITING) return;
+  throw new Refusal(
+    "general",
+    `${MOST_WAITING} of your conversations wait for our answer. Please write in one of these.`,
+  );
+}
+
 /** Opens a thread about a topic, and about a transaction of the client if the message names one. */
 async function openThread(
   deps: Deps,
@@ -42,11 +53,7 @@ async function openThread(
 ): Promise<ThreadRow> {
   const transactionId = TransactionId ?? null;
   if (topic === undefined) throw createMalformed("A new conversation needs a topic.");
-  if ((await threadStore.countWaiting(sql, userId)) >= MOST_WAITING)
-    throw new Refusal(
-      "general",
-      `${MOST_WAITING} of your conversations wait for our answer. Please write in one of these.`,
-    );
+  await requireFewWaiting(sql, userId);
   const transactionKind =
     transactionId === null ? null : await threadStore.kindOf(sql, userId, transactionId);
   if (transactionId !== null && transactionKind === null)
@@ -69,7 +76,7 @@ async function openThread(
   return thread;
 }
 
-/** Finds the thread that a message is for, or opens one. */
+/** Finds the thread that a message is for, or opens one. The message makes it wait, if it does not already. */
 async function findOrOpen(
   deps: Deps,
   sql: Sql,
@@ -83,6 +90,7 @@ async function findOrOpen(
     throw createMalformed("A conversation keeps its topic and its transaction.");
   const thread = await threadStore.lock(sql, threadId, userId);
   if (!thread) throw createUnknown();
+  if (thread.waitingSince === null) await requireFewWaiting(sql, userId);
   return thread;
 }
 
@@ -129,6 +137,9 @@ export async function sendMessage(
   userId: number,
   input: Input<"SendMessage">,
 ): Promise<Sent> {
+  const text = toLines(input.Text);
+  // The contract limits the text as forms send it, with two characters for a line break.
+  if (text.length > LONGEST) throw createMalformed(`A message has at most ${LONGEST} characters.`);
   if (!(await secondFactorStore.lockUser(sql, userId)))
     throw new Problem(401, "signedOut", "Please sign in.");
   const prior = await threadStore.findByKey(sql, userId, input.Key);
@@ -144,7 +155,7 @@ export async function sendMessage(
     userId,
     author: "client",
     staffId: null,
-    text: toLines(input.Text),
+    text,
     sentAt,
     key: input.Key,
   } as const;

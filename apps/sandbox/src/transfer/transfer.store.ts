@@ -28,6 +28,10 @@ const insert = prepareWrite(
 const isClientOf = (companyId: number) =>
   and(eq(users.companyId, companyId), eq(users.role, "client"), isNull(users.erasedAt));
 
+/** Matches the transfers that a user's list shows: those sent, and those received once they are completed. */
+export const isTransferOf = (userId: number) =>
+  or(eq(transfers.userId, userId), and(eq(transfers.recipientId, userId), eq(transfers.statusId, 5)));
+
 /** The initial values of a transfer. */
 type NewTransfer = Omit<TransferRow, "comment" | "processingAt" | "cancelledBy">;
 
@@ -89,12 +93,7 @@ export const transferStore = {
       .from(transfers)
       .innerJoin(users, eq(users.userId, transfers.userId))
       .leftJoin(recipients, eq(recipients.userId, transfers.recipientId))
-      .where(
-        and(
-          or(eq(transfers.userId, userId), and(eq(transfers.recipientId, userId), eq(transfers.statusId, 5))),
-          olderThan(transfers, after),
-        ),
-      )
+      .where(and(isTransferOf(userId), olderThan(transfers, after)))
       .orderBy(desc(transfers.requestedAt), desc(transfers.transactionId))
       .limit(limit),
 };
