@@ -97,7 +97,7 @@ export async function start(): Promise<void> {
   const { sql } = database;
   const standbys = await openStandbys(sql, config.standbyUrls, logger);
   const streams = createEventStreams({ ...database, config, clock, logger });
-  const queues = createQueueStreams({ sql, config, clock, logger });
+  const queues = createQueueStreams({ sql, standbys, config, clock, logger });
   const deps: Deps = {
     config,
     clock,

@@ -103,11 +103,12 @@ function createDeps(
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
   const config = parts.config ?? readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
   const { database: _, ...own } = parts;
+  const standbys = parts.standbys ?? createNoStandbys(sql);
   const logger = createLog("debug", { write: (line: string) => void logs.push(line) });
   const deps: Deps = {
     config,
     sql,
-    standbys: createNoStandbys(sql),
+    standbys,
     clock,
     randomToken: () => `token-${next(37)}`,
     randomId: () => `T${next(7)}`,
@@ -122,7 +123,7 @@ function createDeps(
     sessionLookups: createClientTurns(),
     visitors: createVisitorTurns(),
     streams: createEventStreams({ sql, listen, clock, config, logger }),
-    queues: createQueueStreams({ sql, clock, config, logger }),
+    queues: createQueueStreams({ sql, standbys, clock, config, logger }),
     logger,
     metrics: createMetrics({ jobs: () => jobStore.figures(sql, clock.now()) }),
     ...own,

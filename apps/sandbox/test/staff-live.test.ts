@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { serve } from "@hono/node-server";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createQueueStreams } from "../src/backoffice/queue-streams.ts";
+import type { Standbys } from "../src/db/standby/standbys.ts";
 import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
@@ -57,12 +58,24 @@ test("a new deposit changes the length of its queue, is announced, and moves not
   const { transactionId } = await client.client.call("DepositRequest", hundredDollars);
   await page
     .getByRole("status")
-    .getByText(`Now ${before + 1} wait here, ${before} on this page.`)
+    .getByText(`Now ${before + 1} wait here; there were ${before} when this page was loaded.`)
     .waitFor();
   expect(await cell.textContent()).toBe(String(before + 1));
   expect(await page.locator("tbody tr").count()).toBe(rows);
   await page.getByRole("link", { name: "Show them" }).click();
   await page.getByText(transactionId).waitFor();
+  await page.close();
+});
+
+test("a change of the queue is not announced on the tab of decided rows, which it does not change", async () => {
+  const page = await open("finance@example.com");
+  await page.goto(`${origin}${PATH}?state=decided`);
+  const cell = page.locator('[data-queue="deposits"]');
+  const before = await cell.textContent();
+  await client.client.call("DepositRequest", hundredDollars);
+  // The number and its announcement are written in one step.
+  await expect.poll(() => cell.textContent(), { timeout: 15_000 }).not.toBe(before);
+  expect(await page.locator("#news").textContent()).toBe("");
   await page.close();
 });
 
@@ -98,6 +111,34 @@ describe("a stream of the lengths of queues", () => {
       "support",
     ]);
     await reader?.cancel();
+  });
+
+  test("counts the queues once at a time, however long a count takes", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const counts: (() => void)[] = [];
+    const readNow: Standbys["readNow"] = async (read) => {
+      await new Promise<void>((done) => counts.push(done));
+      return read(provider.deps.sql);
+    };
+    const queues = createQueueStreams({ ...provider.deps, standbys: { ...provider.deps.standbys, readNow } });
+    try {
+      const response = queues.open({ tokenHash: "a", queues: ["kyc"] });
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      await reader?.read();
+      vi.advanceTimersByTime(10_000);
+      expect(counts).toHaveLength(1);
+      counts[0]?.();
+      expect((await reader?.read())?.value).toMatch(/^data: \{"kyc":\d+\}/);
+      const count = () => {
+        vi.advanceTimersByTime(2_000);
+        return counts.length;
+      };
+      await expect.poll(count).toBe(2);
+      counts[1]?.();
+    } finally {
+      queues.close();
+      vi.useRealTimers();
+    }
   });
 
   test("ends with its session", async () => {

@@ -2,6 +2,7 @@ import { sql as raw } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
+import { createQueueStreams } from "../src/backoffice/queue-streams.ts";
 import { StartError } from "../src/config.ts";
 import type { Call } from "../src/contract/call.ts";
 import type { ReadSql, Sql } from "../src/db/database.ts";
@@ -74,6 +75,19 @@ describe.skipIf(withoutPostgres)("reads of a standby", () => {
     expect(reads.standby).toBeGreaterThan(20);
     expect(reads.standby + reads.primary).toBe(40);
     expect(await readRole()).toEqual([{ isStandby: true }]);
+  });
+
+  test("the queues of staff are counted on a standby", async () => {
+    const { deps } = world.replicas[0];
+    const reads = await world.countReads(async () => {
+      const queues = createQueueStreams(deps, { count: 20 });
+      const response = queues.open({ tokenHash: "of staff", queues: ["kyc"] });
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = "";
+      while (!text.includes("data: ")) text += (await reader?.read())?.value ?? "";
+      queues.close();
+    });
+    expect(reads.standby).toBeGreaterThan(0);
   });
 
   test("a standby that is behind serves no list, is left out and noticed, and is read again later", async () => {

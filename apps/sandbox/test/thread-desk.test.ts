@@ -71,6 +71,24 @@ describe("the queue of conversations", () => {
     expect(await told()).toHaveLength(2);
   });
 
+  test("shows the newest 200 messages of a long conversation, oldest first, and says so", async () => {
+    const { threadId } = await send(customer, { Text: "The first." });
+    const write = (from: number, to: number) =>
+      at.provider.query(`insert into thread_message (thread_id, user_id, author, text, sent_at, key)
+        select '${threadId}', ${customer.userId}, 'client', 'Number ' || n || '.', now(), 'key-' || n
+        from generate_series(${from}, ${to}) as n`);
+    await write(2, 200);
+    const whole = await read(`/${threadId}`);
+    expect(whole).toContain("The first.");
+    expect(whole).not.toContain("earlier ones");
+    await write(201, 201);
+    const newest = await read(`/${threadId}`);
+    expect(newest).not.toContain("The first.");
+    expect(newest).toContain("The newest 200 messages are shown, and no earlier ones.");
+    expect(newest.indexOf("Number 2.")).toBeGreaterThan(0);
+    expect(newest.indexOf("Number 2.")).toBeLessThan(newest.indexOf("Number 201."));
+  });
+
   test("shows the transaction that a conversation is about", async () => {
     const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
     const { threadId } = await send(customer, { TransactionId: transactionId });
@@ -132,6 +150,45 @@ describe("an answer of staff", () => {
     expect((await act(threadId, { step: "close", upTo: messageId })).status).toBe(409);
     expect((await answer(threadId, later.messageId, "It has arrived too.")).status).toBe(303);
     expect(await answersTo()).toHaveLength(2);
+  });
+
+  test("that a newer message overtook is kept in the field below that message, and can then be sent", async () => {
+    const { threadId, messageId } = await send(customer);
+    const later = await send(customer, { ThreadId: threadId, Text: "I have found it." });
+    await rows("delete from event");
+    const refused = await answer(threadId, messageId, "Please wait\r\nuntil <Monday>.");
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    expect(page).toMatch(/role="alert"[^>]*>\s*There is a newer message in this conversation/);
+    expect(page).toContain("I have found it.");
+    expect(page).toMatch(/<textarea[^>]*>\s*Please wait\nuntil &lt;Monday&gt;\.<\/textarea/);
+    expect(page).toContain(`name="upTo" value="${later.messageId}"`);
+    expect(await changes("StaffLook")).toEqual([
+      { changes: [`looked at Conversation ${threadId}: users ${customer.userId}`] },
+    ]);
+    expect((await answer(threadId, later.messageId, "Good.")).status).toBe(303);
+  });
+
+  test("that the same person has sent already is not offered again", async () => {
+    const { threadId, messageId } = await send(customer);
+    await answer(threadId, messageId, "It has.");
+    const again = await answer(threadId, messageId, "It has.");
+    expect(again.status).toBe(409);
+    const page = await again.text();
+    expect(page).toMatch(/role="alert"[^>]*>\s*You have sent this answer already\./);
+    expect(page).toMatch(/<textarea[^>]*>\s*<\/textarea/);
+    const other = await at.provider.staff(undefined, "support@example.com");
+    const same = await act(threadId, { step: "answer", upTo: messageId, answer: "It has." }, other);
+    expect(await same.text()).toContain("There is a newer message in this conversation");
+  });
+
+  test("that is too long is kept in the field too", async () => {
+    const { threadId, messageId } = await send(customer);
+    const refused = await answer(threadId, messageId, "b".repeat(4001));
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain("Please write an answer of at most 4000 characters.");
+    expect(page).toContain(`${"b".repeat(4001)}</textarea`);
   });
 
   test.each([

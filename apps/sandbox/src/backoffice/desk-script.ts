@@ -1,7 +1,7 @@
 /**
  * The script of the back office's pages: a key for the search, and the lengths of the queues as they change. The pages
- * work without it. A change of the queue that is shown is announced politely, and the page is loaded again on request
- * only, so that no row moves while a member of staff decides on it.
+ * work without it. A change of the queue whose waiting rows are shown is announced politely, and the page is loaded again
+ * on request only, so that no row moves while a member of staff decides on it.
  */
 export const deskScript = `"use strict";
 const find = document.getElementById("find");
@@ -15,7 +15,8 @@ const news = document.getElementById("news");
 const shown = new Map(
   [...document.querySelectorAll("[data-queue]")].map((count) => [count.dataset.queue, count]),
 );
-const here = document.querySelector("[aria-current] [data-queue]");
+const here =
+  document.querySelector("[data-waiting]") && document.querySelector("[aria-current] [data-queue]");
 const before = here === null ? null : Number(here.textContent);
 let announced = before;
 const announce = (count) => {
@@ -26,7 +27,11 @@ const announce = (count) => {
   const link = document.createElement("a");
   link.href = location.href;
   link.textContent = "Show them";
-  news.append("Now " + count + (count === 1 ? " waits" : " wait") + " here, " + before + " on this page. ", link);
+  news.append(
+    "Now " + count + (count === 1 ? " waits" : " wait") + " here; there " + (before === 1 ? "was " : "were ") +
+      before + " when this page was loaded. ",
+    link,
+  );
 };
 const source = new EventSource("/sandbox/backoffice/live");
 source.addEventListener("message", ({ data }) => {

@@ -100,7 +100,7 @@ const searchForm = html`<form
 
 /** Renders the two tabs of a queue: waiting and decided. */
 export const renderQueueTabs = (here: string, isOpen: boolean, decided = "Decided"): Html =>
-  html`<p class="tabs">
+  html`<p class="tabs" ${isOpen ? html`data-waiting` : ""}>
     <a href="${here}" ${isOpen ? html`aria-current="page"` : ""}>Waiting</a>
     <a href="${here}?state=decided" ${isOpen ? "" : html`aria-current="page"`}>${decided}</a>
   </p>`;

@@ -1,4 +1,3 @@
-import type { ReadSql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { userEventStore } from "../event/user-event.store.ts";
 import { Problem } from "../http/problem.ts";
@@ -28,15 +27,29 @@ const MOST_UNREAD = 4_096;
 
 const bytes = new TextEncoder();
 
+type StreamDeps = Pick<Deps, "sql" | "standbys" | "clock" | "config" | "logger">;
+
+/** Returns work that is not begun again before it has ended. */
+function onceAtATime(work: () => Promise<void>): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void work().finally(() => (isRunning = false));
+  };
+}
+
 class Streams implements QueueStreams {
-  readonly #deps: Pick<Deps, "sql" | "clock" | "config" | "logger">;
+  readonly #deps: StreamDeps;
   readonly #limits: Limits;
   readonly #open = new Set<Open>();
   #waiting: Waiting | null = null;
   #timers: readonly NodeJS.Timeout[] = [];
   #isClosed = false;
+  readonly #count = onceAtATime(() => this.#look());
+  readonly #check = onceAtATime(() => this.#beat());
 
-  constructor(deps: Pick<Deps, "sql" | "clock" | "config" | "logger">, limits: Partial<Limits>) {
+  constructor(deps: StreamDeps, limits: Partial<Limits>) {
     this.#deps = deps;
     this.#limits = { ...usual, ...limits };
   }
@@ -64,8 +77,8 @@ class Streams implements QueueStreams {
     this.#makeRoom(reader);
     if (this.#timers.length === 0)
       this.#timers = [
-        setInterval(() => void this.#look(), this.#limits.count).unref(),
-        setInterval(() => void this.#beat(), this.#limits.beat).unref(),
+        setInterval(this.#count, this.#limits.count).unref(),
+        setInterval(this.#check, this.#limits.beat).unref(),
       ];
     return new Response(body, {
       headers: {
@@ -112,9 +125,10 @@ class Streams implements QueueStreams {
 
   async #look(): Promise<void> {
     try {
-      const sql: ReadSql = this.#deps.sql;
-      this.#waiting = await countWaiting(sql);
-      for (const stream of this.#open) this.#tell(stream, this.#waiting);
+      const waiting = await this.#deps.standbys.readNow(countWaiting);
+      for (const stream of this.#open) this.#tell(stream, waiting);
+      // Nobody counts until the next one opens, which would be told an old number.
+      this.#waiting = this.#open.size > 0 ? waiting : null;
     } catch (error) {
       this.#deps.logger.warn({ err: error }, "the queues were not counted");
     }
@@ -143,7 +157,5 @@ class Streams implements QueueStreams {
 }
 
 /** Creates the streams of a replica; queues are counted while one is open. */
-export const createQueueStreams = (
-  deps: Pick<Deps, "sql" | "clock" | "config" | "logger">,
-  limits: Partial<Limits> = {},
-): QueueStreams => new Streams(deps, limits);
+export const createQueueStreams = (deps: StreamDeps, limits: Partial<Limits> = {}): QueueStreams =>
+  new Streams(deps, limits);

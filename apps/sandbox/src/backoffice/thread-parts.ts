@@ -3,12 +3,17 @@ import { type Html, formatTime } from "../pages/page.ts";
 import { describeSpan } from "./describe-span.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
-import type { deskThreadStore, QueuedThread } from "./thread.store.ts";
+import { type deskThreadStore, MOST_MESSAGES, type QueuedThread } from "./thread.store.ts";
 
 export const HERE = `${PATH}/threads`;
 export const LONGEST_ANSWER = 4000;
 
 type Messages = Awaited<ReturnType<typeof deskThreadStore.messagesOf>>;
+/** An answer that was not sent: why, and the text to offer again. */
+export interface Unsent {
+  readonly reason: string;
+  readonly text: string;
+}
 
 /** Renders how long a thread waits, or how long its first answer took. */
 function renderTime({ thread }: QueuedThread, now: Date): Html | string {
@@ -53,18 +58,13 @@ export const renderMedian = (milliseconds: number | null): Html =>
   </p>`;
 
 /** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
-const answerForm = ({ thread, user }: QueuedThread): Html =>
+const answerForm = ({ thread, user }: QueuedThread, text: string): Html =>
   html`<form class="column" method="post" action="${HERE}/${thread.threadId}">
       <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
       <label
         >Answer
-        <textarea
-          name="answer"
-          maxlength="${LONGEST_ANSWER}"
-          lang="${user.language}"
-          dir="auto"
-          required
-        ></textarea>
+        <textarea name="answer" maxlength="${LONGEST_ANSWER}" lang="${user.language}" dir="auto" required>
+${text}</textarea>
       </label>
       <p class="muted">The client reads it in the portal, and gets it by e-mail too.</p>
       <button class="primary" name="step" value="answer">Send</button>
@@ -81,8 +81,12 @@ const answerForm = ({ thread, user }: QueuedThread): Html =>
 /** Renders one thread with its messages and the form of an answer. */
 export function renderThread(
   row: QueuedThread,
-  messages: Messages,
-  { now, canAnswer }: { readonly now: Date; readonly canAnswer: boolean },
+  { messages, hasEarlier }: Messages,
+  {
+    now,
+    canAnswer,
+    unsent,
+  }: { readonly now: Date; readonly canAnswer: boolean; readonly unsent: Unsent | null },
 ): Html {
   const { thread, user } = row;
   return html`<dl>
@@ -101,6 +105,11 @@ export function renderThread(
       <dt>State</dt>
       <dd>${renderTime(row, now)}</dd>
     </dl>
+    ${
+      hasEarlier
+        ? html`<p class="muted">The newest ${MOST_MESSAGES} messages are shown, and no earlier ones.</p>`
+        : ""
+    }
     ${messages.map(
       ({ message, staffName }) =>
         html`<p class="muted">
@@ -109,6 +118,7 @@ export function renderThread(
           </p>
           <p class="card words" lang="${user.language}" dir="auto">${message.text}</p>`,
     )}
-    ${canAnswer ? answerForm(row) : ""}
+    ${unsent === null ? "" : html`<p class="notice" role="alert">${unsent.reason}</p>`}
+    ${canAnswer ? answerForm(row, unsent?.text ?? "") : ""}
     <p><a href="${HERE}">All conversations</a></p>`;
 }

@@ -9,11 +9,19 @@ import { renderProblemPage } from "../pages/page.ts";
 import type { Caller } from "../session/session.store.ts";
 import { hasRight } from "../session/staff-rights.ts";
 import { answerThread, closeThread } from "../thread/thread.service.ts";
+import type { MessageRow } from "../thread/thread.store.ts";
 import { staffOf } from "./guard.ts";
 import { partOf, renderPageLinks, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import type { ShowPage } from "./show-page.ts";
-import { HERE, listThreadColumns, LONGEST_ANSWER, renderMedian, renderThread } from "./thread-parts.ts";
+import {
+  HERE,
+  listThreadColumns,
+  LONGEST_ANSWER,
+  renderMedian,
+  renderThread,
+  type Unsent,
+} from "./thread-parts.ts";
 import { deskThreadStore } from "./thread.store.ts";
 
 const THREAD = `${HERE}/:id{C-[0-9A-Za-z-]{1,38}}`;
@@ -38,36 +46,82 @@ export function threadPages(app: App, deps: Deps, show: ShowPage): void {
       };
     }),
   );
-  app.get(THREAD, (context) =>
-    show(context, async (sql) => {
-      const row = await deskThreadStore.find(sql, context.req.param("id"));
-      if (!row) throw new Problem(404, "notFound", "There is no such conversation.");
-      const canAnswer = hasRight(staffOf(context).user, ["messages", "change"]);
-      const messages = await deskThreadStore.messagesOf(sql, row.thread.threadId);
-      return {
-        title: `Conversation ${row.thread.threadId}`,
-        path: "/threads",
-        about: [row.user.userId],
-        content: renderThread(row, messages, { now: deps.clock.now(), canAnswer }),
-      };
-    }),
-  );
+  const showThread = (context: Context<Env>, threadId: string, refusal: Refused | null) =>
+    show(
+      context,
+      async (sql) => {
+        const row = await deskThreadStore.find(sql, threadId);
+        if (!row) throw new Problem(404, "notFound", "There is no such conversation.");
+        const { user } = staffOf(context);
+        const found = await deskThreadStore.messagesOf(sql, threadId);
+        return {
+          title: `Conversation ${threadId}`,
+          path: "/threads",
+          about: [row.user.userId],
+          content: renderThread(row, found, {
+            now: deps.clock.now(),
+            canAnswer: hasRight(user, ["messages", "change"]),
+            unsent: refusal && describeRefusal(refusal, found.messages.at(-1)?.message, user.userId),
+          }),
+        };
+      },
+      // A standby may lack the message because of which an answer was refused.
+      { readsItself: refusal !== null },
+    );
+  app.get(THREAD, (context) => showThread(context, context.req.param("id"), null));
   app.post(THREAD, async (context) => {
     const threadId = context.req.param("id");
+    const form = readForm(await context.req.parseBody());
     try {
-      await decide(deps, context, staffOf(context), threadId);
+      await decide(deps, context, staffOf(context), threadId, form);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return context.html(renderProblemPage(`${HERE}/${threadId}`, error.message), error.status);
+      if (form.step !== "answer" || error.status === 404)
+        return context.html(renderProblemPage(`${HERE}/${threadId}`, error.message), error.status);
+      context.status(error.status);
+      return showThread(context, threadId, { problem: error, text: form.text });
     }
     return context.redirect(HERE, 303);
   });
 }
 
+/** The form of a decision on a conversation. */
+interface Form {
+  readonly step: unknown;
+  readonly upTo: unknown;
+  readonly text: string;
+}
+
+const readForm = ({ step, upTo, answer }: Record<string, unknown>): Form => ({
+  step,
+  upTo,
+  text: typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "",
+});
+
+/** An answer that was refused. */
+interface Refused {
+  readonly problem: Problem;
+  readonly text: string;
+}
+
+/** Describes why an answer was not sent: also that it is the newest message already, since a form was sent twice. */
+const describeRefusal = (
+  { problem, text }: Refused,
+  newest: MessageRow | undefined,
+  staffId: number,
+): Unsent =>
+  problem.status === 409 && newest?.staffId === staffId && newest.text === text
+    ? { reason: "You have sent this answer already.", text: "" }
+    : { reason: problem.message, text };
+
 /** Answers or closes a conversation, and records it in the audit, in one transaction. */
-async function decide(deps: Deps, context: Context<Env>, staff: Caller, threadId: string): Promise<void> {
-  const { step, answer, upTo } = await context.req.parseBody();
-  const text = typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "";
+async function decide(
+  deps: Deps,
+  context: Context<Env>,
+  staff: Caller,
+  threadId: string,
+  { step, upTo, text }: Form,
+): Promise<void> {
   if (step !== "answer" && step !== "close") throw new Problem(404, "notFound", "There is no such step.");
   if (typeof upTo !== "string" || !/^[0-9]{1,15}$/.test(upTo))
     throw new Problem(422, "malformed", "Please open the conversation again.");

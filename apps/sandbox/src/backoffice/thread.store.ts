@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql as raw } from "drizzle-orm";
+import { asc, desc, eq, isNotNull, isNull, sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { ReadSql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { threadMessages, threads } from "../db/schema/thread.ts";
 import { users } from "../db/schema/user.ts";
 import { PAGE_SIZE, type Part } from "./queue.store.ts";
+
+/** The most messages of a thread on its page. */
+export const MOST_MESSAGES = 200;
 
 const Median = v.object({ seconds: v.nullable(v.pipe(v.unknown(), v.transform(Number))) });
 
@@ -31,14 +34,20 @@ export const deskThreadStore = {
     const [row] = await withClient(sql).where(eq(threads.threadId, threadId));
     return row ?? null;
   },
-  /** Lists the messages of a thread, oldest first, each with the member of staff who answered. */
-  messagesOf: (sql: ReadSql, threadId: string) =>
-    sql
+  /** Lists the newest messages of a thread, oldest first, each with the member of staff who answered. */
+  async messagesOf(sql: ReadSql, threadId: string) {
+    const newest = await sql
       .select({ message: threadMessages, staffName: users.fullName })
       .from(threadMessages)
-      .leftJoin(users, and(eq(users.userId, threadMessages.staffId)))
+      .leftJoin(users, eq(users.userId, threadMessages.staffId))
       .where(eq(threadMessages.threadId, threadId))
-      .orderBy(asc(threadMessages.messageId)),
+      .orderBy(desc(threadMessages.messageId))
+      .limit(MOST_MESSAGES + 1);
+    return {
+      messages: newest.slice(0, MOST_MESSAGES).toReversed(),
+      hasEarlier: newest.length > MOST_MESSAGES,
+    };
+  },
   /** Returns the median time to the first answer of the threads opened since a time, in milliseconds; null where none has one. */
   async medianFirstAnswer(sql: ReadSql, since: Date): Promise<number | null> {
     const [row] = await rowsOf(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, or, sql as raw } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, sql as raw } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { companies } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { languageNames, staffRoles } from "../names.ts";
 import { companies } from "./catalogue.ts";
@@ -57,6 +58,9 @@ export const users = pgTable(
   },
   (table) => [
     index("app_user_referrer").on(table.referrerId),
+    index("app_user_kyc_waiting")
+      .on(table.userId)
+      .where(sql`${table.kycStatus} = 1`),
     unique("app_user_email_key").on(table.companyId, table.email),
     unique("app_user_username_key").on(table.companyId, table.username),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "app_user_kyc_waiting" ON "app_user" USING btree ("user_id") WHERE "app_user"."kyc_status" = 1;
