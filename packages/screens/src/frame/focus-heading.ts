@@ -5,18 +5,23 @@ if (typeof document === "object")
     document.addEventListener(type, () => (isKeyboard = type === "keydown"), true);
 
 /**
- * Moves the focus to the first heading of a level, for screen readers and keyboards; returns false where there is none.
+ * Moves the focus to the first part that a selector matches, for screen readers and keyboards; returns false where there
+ * is none.
  */
-export function focusHeading(within: ParentNode | null, level: 1 | 2): boolean {
-  const heading = within?.querySelector<HTMLElement>(`h${level}`);
-  if (!heading) return false;
-  // Set here only, because a heading is no tab stop.
-  heading.setAttribute("tabindex", "-1");
+export function focusFirst(within: ParentNode | null, selector: string): boolean {
+  const part = within?.querySelector<HTMLElement>(selector);
+  if (!part) return false;
+  // Set here only, because a heading or an item is no tab stop.
+  part.setAttribute("tabindex", "-1");
   // The API reference is made with an older compiler, whose types of the DOM lack this option.
   const options: FocusOptions & { focusVisible: boolean } = { focusVisible: isKeyboard };
-  heading.focus(options);
+  part.focus(options);
   return true;
 }
+
+/** Moves the focus to the first heading of a level; returns false where there is none. */
+export const focusHeading = (within: ParentNode | null, level: 1 | 2): boolean =>
+  focusFirst(within, `h${level}`);
 
 /**
  * Moves the focus to the page's heading, or to the page while that is loading; for actions that remove the focused

@@ -13,11 +13,13 @@ import {
   Skeleton,
   Stack,
 } from "@broker/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
+import { focusFirst } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { describeEntry } from "./describe-entry.ts";
@@ -83,7 +85,8 @@ function Entries({
 }) {
   const t = useMessages(inboxMessages);
   const f = useMessages(failureMessages);
-  const [isWhole, setWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(FIRST);
   const { rows } = inbox;
   if (rows.length === 0)
     return (
@@ -92,31 +95,41 @@ function Entries({
       </EmptyState>
     );
   return (
-    <Stack gap={3}>
-      {inbox.markFailure && (
-        <Notice tone="negative" role="alert">
-          {toFailureText(f, inbox.markFailure)}
-        </Notice>
-      )}
-      <RefreshFailed list={inbox} />
-      <ListRows label={t("entries")} look="plain">
-        {rows.slice(0, isWhole ? rows.length : FIRST).map((entry) => (
-          <Entry
-            key={entry.id}
-            entry={entry}
-            onOpen={() => {
-              inbox.markRead(entry.id);
-              onLeave();
-            }}
-          />
-        ))}
-      </ListRows>
-      <EntryButtons
-        inbox={inbox}
-        onAllRead={onAllRead}
-        onShowAll={isWhole || rows.length <= FIRST ? null : () => setWhole(true)}
-      />
-    </Stack>
+    <div ref={box}>
+      <Stack gap={3}>
+        {inbox.markFailure && (
+          <Notice tone="negative" role="alert">
+            {toFailureText(f, inbox.markFailure)}
+          </Notice>
+        )}
+        <RefreshFailed list={inbox} />
+        <ListRows label={t("entries")} look="plain">
+          {rows.slice(0, shown).map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              onOpen={() => {
+                inbox.markRead(entry.id);
+                onLeave();
+              }}
+            />
+          ))}
+        </ListRows>
+        <EntryButtons
+          inbox={inbox}
+          onAllRead={onAllRead}
+          onShowAll={
+            rows.length <= shown
+              ? null
+              : () => {
+                  // The button is then gone, which would leave the focus nowhere.
+                  flushSync(() => setShown(Infinity));
+                  focusFirst(box.current, `li:nth-child(${FIRST + 1})`);
+                }
+          }
+        />
+      </Stack>
+    </div>
   );
 }
 

@@ -11,8 +11,10 @@ import {
   StatusBadge,
   Text,
 } from "@broker/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Unavailable } from "../failure/unavailable.view.tsx";
+import { focusFirst } from "../frame/focus-heading.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { describeDevice, describePlace } from "./describe-device.ts";
 import { securityMessages } from "./security.messages.ts";
@@ -23,38 +25,48 @@ const FIRST = 8;
 function SignInRows({ history }: { history: Extract<SignInHistoryState, { status: "loaded" }> }) {
   const t = useMessages(securityMessages);
   const language = useLanguage();
-  const [isWhole, setWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(FIRST);
   const times = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeStyle: "short" });
   const { rows } = history;
   if (rows.length === 0) return <Text tone="muted">{t("noSignIns")}</Text>;
   return (
-    <Stack gap={4}>
-      <ListRows label={t("signInsHeading")} look="plain">
-        {rows.slice(0, isWhole ? rows.length : FIRST).map((row, index) => (
-          <ListRow
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no id in the contract, and the list is replaced as a whole
-            key={index}
-            icon={History}
-            title={describeDevice(t, row)}
-            meta={[
-              describePlace(t, language, row),
-              ...(row.signedInAt ? [times.format(row.signedInAt)] : []),
-            ].join(" · ")}
-            amount={
-              <StatusBadge
-                tone={row.isSuccess ? "positive" : "warning"}
-                label={t(row.isSuccess ? "succeeded" : "failed")}
-              />
-            }
-          />
-        ))}
-      </ListRows>
-      {!isWhole && rows.length > FIRST && (
-        <Button variant="secondary" onPress={() => setWhole(true)}>
-          {t("showAll", { count: rows.length })}
-        </Button>
-      )}
-    </Stack>
+    <div ref={box}>
+      <Stack gap={4}>
+        <ListRows label={t("signInsHeading")} look="plain">
+          {rows.slice(0, shown).map((row, index) => (
+            <ListRow
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no id in the contract, and the list is replaced as a whole
+              key={index}
+              icon={History}
+              title={describeDevice(t, row)}
+              meta={[
+                describePlace(t, language, row),
+                ...(row.signedInAt ? [times.format(row.signedInAt)] : []),
+              ].join(" · ")}
+              amount={
+                <StatusBadge
+                  tone={row.isSuccess ? "positive" : "warning"}
+                  label={t(row.isSuccess ? "succeeded" : "failed")}
+                />
+              }
+            />
+          ))}
+        </ListRows>
+        {rows.length > shown && (
+          <Button
+            variant="secondary"
+            onPress={() => {
+              // The button is then gone, which would leave the focus nowhere.
+              flushSync(() => setShown(Infinity));
+              focusFirst(box.current, `li:nth-child(${FIRST + 1})`);
+            }}
+          >
+            {t("showAll", { count: rows.length })}
+          </Button>
+        )}
+      </Stack>
+    </div>
   );
 }
 

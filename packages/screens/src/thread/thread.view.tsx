@@ -12,9 +12,11 @@ import {
   StatusBadge,
   Text,
 } from "@broker/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
+import { focusFirst } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { threadMessages } from "./thread.messages.ts";
@@ -50,25 +52,32 @@ function MessageView({ message }: { message: MessageItem }) {
 
 function Messages({ rows }: { rows: readonly MessageItem[] }) {
   const t = useMessages(threadMessages);
-  const [isWhole, setWhole] = useState(rows.length <= FIRST + 1);
-  const [hidden] = useState(() => new Set(rows.slice(0, -FIRST).map(({ id }) => id)));
+  const box = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(rows.length > FIRST + 1 ? rows.length - FIRST : 0);
   return (
-    <Stack gap={4}>
-      {!isWhole && (
-        <Inline justify="center">
-          <Button variant="secondary" onPress={() => setWhole(true)}>
-            {t("earlier")}
-          </Button>
-        </Inline>
-      )}
-      <Stack as="ol" gap={4}>
-        {rows
-          .filter(({ id }) => isWhole || !hidden.has(id))
-          .map((message) => (
+    <div ref={box}>
+      <Stack gap={4}>
+        {hidden > 0 && (
+          <Inline justify="center">
+            <Button
+              variant="secondary"
+              onPress={() => {
+                // The button is then gone, which would leave the focus nowhere.
+                flushSync(() => setHidden(0));
+                focusFirst(box.current, "li");
+              }}
+            >
+              {t("earlier")}
+            </Button>
+          </Inline>
+        )}
+        <Stack as="ol" gap={4}>
+          {rows.slice(hidden).map((message) => (
             <MessageView key={message.id} message={message} />
           ))}
+        </Stack>
       </Stack>
-    </Stack>
+    </div>
   );
 }
 

@@ -107,6 +107,9 @@ export const Long: Story = {
     await expect(canvas.queryByText("Message 2.")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show earlier messages" }));
     await expect(await canvas.findByText("Message 2.")).toBeVisible();
+    // The button is gone; what follows for keyboards and screen readers is the earliest message.
+    const [earliest] = canvas.getAllByRole("listitem");
+    await waitFor(() => expect(earliest).toHaveFocus());
   },
 };
 export const Narrow: Story = {
