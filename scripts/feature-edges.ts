@@ -226,6 +226,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "support → profile": "names are validated by one rule",
       "thread → second-factor":
         "the row of a user is locked by one query, so that messages of one client follow each other",
+      "thread → transfer": "a message is about a transfer that the client's list shows, by one rule",
       "synthetic → conformance": "requests are made from the contract, and answers read",
       "telemetry → http": "the metrics are a route; a trace distinguishes refusals from errors",
       "transfer → freeze": "a transfer to another user is refused while withdrawals are frozen",

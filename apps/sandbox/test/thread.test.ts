@@ -51,7 +51,7 @@ describe("a message of a client", () => {
     expect((await send(other, { Key })).threadId).not.toBe(sent.threadId);
   });
 
-  test("has at most 4,000 characters, with a line break as one of them, as in the field in which it is written", async () => {
+  test("has at most 4,000 characters, where a line break counts as one, as in the field", async () => {
     const text = `${"a".repeat(39)}\n`.repeat(100).slice(0, -1);
     const { threadId } = await send(customer, { Text: `${text}.` });
     expect((await open(threadId)).messages).toMatchObject([{ text: `${text}.` }]);

@@ -5,7 +5,7 @@ import { approvals } from "../db/schema/approval.ts";
 import { users } from "../db/schema/user.ts";
 
 /** A row of the approvals. */
-export type ApprovalRow = typeof approvals.$inferSelect;
+type ApprovalRow = typeof approvals.$inferSelect;
 type NewApproval = Omit<ApprovalRow, "approvalId" | "secondBy" | "closedAt">;
 
 const firsts = alias(users, "first_person");

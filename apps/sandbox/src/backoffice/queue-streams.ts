@@ -127,7 +127,7 @@ class Streams implements QueueStreams {
     try {
       const waiting = await this.#deps.standbys.readNow(countWaiting);
       for (const stream of this.#open) this.#tell(stream, waiting);
-      // Nobody counts until the next one opens, which would be told an old number.
+      // Without an open stream nothing is counted, and the next stream would begin with an old number.
       this.#waiting = this.#open.size > 0 ? waiting : null;
     } catch (error) {
       this.#deps.logger.warn({ err: error }, "the queues were not counted");
