@@ -1504,7 +1504,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support, in a new thread or in one of the user's.
-         * @description Without a `ThreadId` it opens a thread about a `Topic`, and about a transaction of the user if it names one. A message in a closed thread opens it again. The same `Key` again is answered with the message that it sent, and nothing is written; with another message it is refused with 422. A user who has sent 20 messages within an hour is refused with code 1141.
+         * @description Without a `ThreadId` it opens a thread about a `Topic`, and about a transaction of the user if it names one. A message in a closed thread opens it again. The same `Key` again is answered with the message that it sent, and nothing is written; with another message it is refused with 422. A user who has sent 20 messages within an hour is refused with code 1141, and one with ten waiting threads is refused a message that would make another one wait.
          */
         post: operations["SendMessage"];
         delete?: never;

@@ -139,6 +139,32 @@ describe("the queue of the back office", () => {
     expect(await read("?choose=unproved")).not.toMatch(/type="checkbox"[^>]*\schecked/);
   });
 
+  test("keeps the text of an answer to a message that a colleague has closed, unless it is the same one", async () => {
+    await sendMessage(at.provider);
+    const { message_id: id } = await theMessage();
+    const answer = (text: string) => act(`/${id}`, { step: "answer", answer: text });
+    await answer("It has arrived.");
+    const other = await answer("Please wait\r\nuntil <Monday>.");
+    expect(other.status).toBe(409);
+    const page = await other.text();
+    expect(page).toMatch(/role="alert"[^>]*>\s*Somebody closed this message in the meantime\./);
+    expect(page).toContain("It has arrived.");
+    expect(page).toMatch(/<textarea[^>]*readonly[^>]*>\s*Please wait\nuntil &lt;Monday&gt;\.<\/textarea/);
+    const same = await answer("It has arrived.");
+    expect(same.status).toBe(409);
+    const again = await same.text();
+    expect(again).toMatch(/role="alert"[^>]*>\s*This answer has been sent already\./);
+    expect(again).not.toContain("<textarea");
+  });
+
+  test("keeps the text of an answer that is too long in its field", async () => {
+    await sendMessage(at.provider);
+    const { message_id: id } = await theMessage();
+    const refused = await act(`/${id}`, { step: "answer", answer: "b".repeat(4001) });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(`${"b".repeat(4001)}</textarea`);
+  });
+
   test("refuses an empty answer", async () => {
     await sendMessage(at.provider);
     const { message_id: id } = await theMessage();

@@ -4,6 +4,7 @@ import { fail, mock, mockThen, refuse } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: sessions } = examples.GetSessions.success;
+const { data: signIns } = examples.GetSignInHistory.success;
 const capable = mockCapabilities("sessions");
 
 /** Scenarios of the user's sessions and sign-ins. */
@@ -24,6 +25,11 @@ export const securityScenarios = {
       sessions.map((session) => ({ ...session, kind: "computer", browser: "Chrome", system: "Windows" })),
     ),
     mock("GetSignInHistory"),
+  ],
+  manySignIns: [
+    capable,
+    mock("GetSessions"),
+    mock("GetSignInHistory", Array.from({ length: 3 }, () => signIns).flat()),
   ],
   refreshBroken: [
     capable,

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { type Html, formatTime } from "../pages/page.ts";
 import type { SupportRow } from "../support/support.store.ts";
+import { renderReason, type Unsent } from "./desk-parts.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
 
@@ -67,17 +68,12 @@ export const columns: readonly Column<SupportRow>[] = [
 ];
 
 /** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
-const answerForm = ({ messageId, language }: SupportRow): Html =>
+const answerForm = ({ messageId, language }: SupportRow, text: string): Html =>
   html`<form class="column" method="post" action="${HERE}/${messageId}">
       <label
         >Answer, in ${languages[language]}
-        <textarea
-          name="answer"
-          maxlength="${LONGEST_ANSWER}"
-          lang="${language}"
-          dir="auto"
-          required
-        ></textarea>
+        <textarea name="answer" maxlength="${LONGEST_ANSWER}" lang="${language}" dir="auto" required>
+${text}</textarea>
       </label>
       <p class="muted">
         It goes out by e-mail, with the topic and the reference. What they wrote is not repeated: anybody
@@ -89,7 +85,14 @@ const answerForm = ({ messageId, language }: SupportRow): Html =>
       <button name="step" value="close">Close without an answer</button>
     </form>`;
 
-export function messageOf(row: SupportRow, canAnswer: boolean): Html {
+/** Renders the text of an answer to a message that was closed in the meantime, so that it can be copied. */
+const renderUnsent = ({ language }: SupportRow, { text }: Unsent): Html =>
+  html`<label class="column"
+    >Your answer, which was not sent
+    <textarea readonly lang="${language}" dir="auto">${text}</textarea>
+  </label>`;
+
+export function messageOf(row: SupportRow, canAnswer: boolean, unsent: Unsent | null): Html {
   const { name, email, message, topic, language, answer, closedAt, receivedAt } = row;
   return html`<dl>
       <dt>Received</dt>
@@ -104,7 +107,9 @@ export function messageOf(row: SupportRow, canAnswer: boolean): Html {
       <dd><bdi>${email}</bdi></dd>
     </dl>
     <p class="card words" lang="${language}" dir="auto">${message}</p>
-    ${closedAt === null ? (canAnswer ? answerForm(row) : "") : html`<p class="muted">Closed ${formatTime(closedAt)}.</p>`}
+    ${renderReason(unsent)}
+    ${closedAt === null ? (canAnswer ? answerForm(row, unsent?.text ?? "") : "") : html`<p class="muted">Closed ${formatTime(closedAt)}.</p>`}
     ${answer === null ? "" : html`<p class="card words" lang="${language}" dir="auto">${answer}</p>`}
+    ${closedAt !== null && unsent && unsent.text !== "" ? renderUnsent(row, unsent) : ""}
     <p><a href="${HERE}">All messages</a></p>`;
 }

@@ -12,6 +12,7 @@ import type { Caller } from "../session/session.store.ts";
 import { hasRight } from "../session/staff-rights.ts";
 import { closeMessage, closeMessages } from "../support/support.service.ts";
 import { type SupportRow, supportStore } from "../support/support.store.ts";
+import type { Unsent } from "./desk-parts.ts";
 import { staffOf } from "./guard.ts";
 import { renderPageLinks, partOf, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -26,6 +27,8 @@ import {
   messageOf,
   UNPROVED,
 } from "./support-parts.ts";
+
+const MESSAGE = `${HERE}/:id{[0-9]{1,9}}`;
 
 /** Adds the pages of support messages: the queue, one message, and the answer to it. */
 export function supportPages(app: App, deps: Deps, show: ShowPage): void {
@@ -49,29 +52,49 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       };
     }),
   );
-  app.get(`${HERE}/:id{[0-9]{1,9}}`, (context) =>
-    show(context, async (sql) => {
-      const row = await supportStore.find(sql, Number(context.req.param("id")));
-      if (!row) throw new Problem(404, "notFound", "There is no such message.");
-      return {
-        title: `Message ${row.reference}`,
-        path: "/support",
-        ...lookAt([row]),
-        content: messageOf(row, canAnswer(context)),
-      };
-    }),
-  );
-  const decide = async (context: Context<Env>, act: typeof close) => {
+  const showMessage = (context: Context<Env>, messageId: number, refusal: Unsent | null) =>
+    show(
+      context,
+      async (sql) => {
+        const row = await supportStore.find(sql, messageId);
+        if (!row) throw new Problem(404, "notFound", "There is no such message.");
+        const isSame = refusal !== null && refusal.text !== "" && refusal.text === row.answer;
+        const unsent = isSame ? { reason: "This answer has been sent already.", text: "" } : refusal;
+        return {
+          title: `Message ${row.reference}`,
+          path: "/support",
+          ...lookAt([row]),
+          content: messageOf(row, canAnswer(context), unsent),
+        };
+      },
+      // A standby may lack the decision because of which an answer was refused.
+      { readsItself: refusal !== null },
+    );
+  app.get(MESSAGE, (context) => showMessage(context, Number(context.req.param("id")), null));
+  app.post(CLOSE, async (context) => {
     try {
-      await act(deps, context, staffOf(context));
+      await closeChosen(deps, context, staffOf(context));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return context.html(renderProblemPage(HERE, error.message), error.status);
     }
     return context.redirect(HERE, 303);
-  };
-  app.post(CLOSE, (context) => decide(context, closeChosen));
-  app.post(`${HERE}/:id{[0-9]{1,9}}`, (context) => decide(context, close));
+  });
+  app.post(MESSAGE, async (context) => {
+    const messageId = Number(context.req.param("id"));
+    const { step, answer } = await context.req.parseBody();
+    const text = typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "";
+    try {
+      await close(deps, context, { messageId, step, text });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (step !== "answer" || error.status === 404)
+        return context.html(renderProblemPage(HERE, error.message), error.status);
+      context.status(error.status);
+      return showMessage(context, messageId, { reason: error.message, text });
+    }
+    return context.redirect(HERE, 303);
+  });
 }
 
 const canAnswer = (context: Context<Env>): boolean => hasRight(staffOf(context).user, ["messages", "change"]);
@@ -84,17 +107,18 @@ const lookAt = (rows: readonly SupportRow[]) => ({
   others: rows.map(({ reference }) => `message ${reference}`),
 });
 
-/** Performs an action on a message and records it in the audit, in one transaction. */
-async function close(deps: Deps, context: Context<Env>, staff: Caller): Promise<void> {
-  const { step, answer } = await context.req.parseBody();
-  const text = typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "";
+/** Answers or closes a message, and records it in the audit, in one transaction. */
+async function close(
+  deps: Deps,
+  context: Context<Env>,
+  { messageId, step, text }: { readonly messageId: number; readonly step: unknown; readonly text: string },
+): Promise<void> {
   if (step !== "answer" && step !== "close") throw new Problem(404, "notFound", "There is no such step.");
   if (step === "answer" && (text === "" || text.length > LONGEST_ANSWER))
     throw new Problem(422, "malformed", `Please write an answer of at most ${LONGEST_ANSWER} characters.`);
   await runInTransaction(deps.sql, async (sql) => {
-    const id = Number(context.req.param("id"));
-    const { reference } = await closeMessage(deps, sql, id, step === "answer" ? text : null);
-    await record(deps, sql, context, staff, [
+    const { reference } = await closeMessage(deps, sql, messageId, step === "answer" ? text : null);
+    await record(deps, sql, context, staffOf(context), [
       `message ${reference} → ${step === "answer" ? "answered" : "closed"}`,
     ]);
   });

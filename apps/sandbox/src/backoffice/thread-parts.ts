@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { type Html, formatTime } from "../pages/page.ts";
+import { renderReason, type Unsent } from "./desk-parts.ts";
 import { describeSpan } from "./describe-span.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
@@ -9,11 +10,6 @@ export const HERE = `${PATH}/threads`;
 export const LONGEST_ANSWER = 4000;
 
 type Messages = Awaited<ReturnType<typeof deskThreadStore.messagesOf>>;
-/** An answer that was not sent: why, and the text to offer again. */
-export interface Unsent {
-  readonly reason: string;
-  readonly text: string;
-}
 
 /** Renders how long a thread waits, or how long its first answer took. */
 function renderTime({ thread }: QueuedThread, now: Date): Html | string {
@@ -118,7 +114,6 @@ export function renderThread(
           </p>
           <p class="card words" lang="${user.language}" dir="auto">${message.text}</p>`,
     )}
-    ${unsent === null ? "" : html`<p class="notice" role="alert">${unsent.reason}</p>`}
-    ${canAnswer ? answerForm(row, unsent?.text ?? "") : ""}
+    ${renderReason(unsent)} ${canAnswer ? answerForm(row, unsent?.text ?? "") : ""}
     <p><a href="${HERE}">All conversations</a></p>`;
 }

@@ -10,18 +10,12 @@ import type { Caller } from "../session/session.store.ts";
 import { hasRight } from "../session/staff-rights.ts";
 import { answerThread, closeThread } from "../thread/thread.service.ts";
 import type { MessageRow } from "../thread/thread.store.ts";
+import type { Unsent } from "./desk-parts.ts";
 import { staffOf } from "./guard.ts";
 import { partOf, renderPageLinks, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import type { ShowPage } from "./show-page.ts";
-import {
-  HERE,
-  listThreadColumns,
-  LONGEST_ANSWER,
-  renderMedian,
-  renderThread,
-  type Unsent,
-} from "./thread-parts.ts";
+import { HERE, listThreadColumns, LONGEST_ANSWER, renderMedian, renderThread } from "./thread-parts.ts";
 import { deskThreadStore } from "./thread.store.ts";
 
 const THREAD = `${HERE}/:id{C-[0-9A-Za-z-]{1,38}}`;

@@ -1,6 +1,6 @@
 import { mockCapabilities, profileScenarios, securityScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ProfileScreen } from "../profile/profile.screen.tsx";
 import { searchOf } from "../testing/places.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
@@ -82,6 +82,19 @@ export const AlikeDevices: Story = {
     const names = list.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
     await expect(names).toHaveLength(2);
     await expect(new Set(names).size).toBe(2);
+  },
+};
+/** The newest eight sign-ins are shown at first. */
+export const ManySignIns: Story = {
+  beforeEach: ({ msw }) => msw.use(...securityScenarios.manySignIns),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Recent sign-ins" }, LATE));
+    await expect(list.getAllByRole("listitem")).toHaveLength(8);
+    await userEvent.click(canvas.getByRole("button", { name: "Show all 12" }));
+    const rows = list.getAllByRole("listitem");
+    await expect(rows).toHaveLength(12);
+    // The button is gone; what follows for keyboards and screen readers is the first row that it showed.
+    await waitFor(() => expect(rows[8]).toHaveFocus());
   },
 };
 /** The sessions that were read stay, with a notice that they may be outdated, until they are read again. */
