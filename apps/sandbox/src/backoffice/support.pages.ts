@@ -52,6 +52,20 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       };
     }),
   );
+  app.post(CLOSE, async (context) => {
+    try {
+      await closeChosen(deps, context, staffOf(context));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return context.html(renderProblemPage(HERE, error.message), error.status);
+    }
+    return context.redirect(HERE, 303);
+  });
+  messagePages(app, deps, show);
+}
+
+/** Adds the page of one message, and the answer to it. */
+function messagePages(app: App, deps: Deps, show: ShowPage): void {
   const showMessage = (context: Context<Env>, messageId: number, refusal: Unsent | null) =>
     show(
       context,
@@ -71,15 +85,6 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       { readsItself: refusal !== null },
     );
   app.get(MESSAGE, (context) => showMessage(context, Number(context.req.param("id")), null));
-  app.post(CLOSE, async (context) => {
-    try {
-      await closeChosen(deps, context, staffOf(context));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      return context.html(renderProblemPage(HERE, error.message), error.status);
-    }
-    return context.redirect(HERE, 303);
-  });
   app.post(MESSAGE, async (context) => {
     const messageId = Number(context.req.param("id"));
     const { step, answer } = await context.req.parseBody();
