@@ -85,11 +85,10 @@ export async function openEmbedded(
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { PGlite, drizzle, migrate } = await embeddedEngine();
   const engine = await PGlite.create({
-    startParams: [
-      ...PGlite.defaultStartParams,
-      ...["-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
-      ...["-c", `max_files_per_process=${EMBEDDED_FILES}`],
-    ],
+    startParams: PGlite.defaultStartParams.concat(
+      ["-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
+      ["-c", `max_files_per_process=${EMBEDDED_FILES}`],
+    ),
     ...(dataDir && { dataDir }),
     ...(isCopy && { loadDataDir: template }),
   });
