@@ -176,6 +176,15 @@ describe("a passkey in place of a code", () => {
     await expect(prove(given)).rejects.toMatchObject(challengeInvalid);
   });
 
+  test("is not repeated once its proof is outdated, since the call would be refused again", async () => {
+    const passkey = await addPasskey(customer);
+    await setUpApp(provider, customer);
+    const given = passkey.answer((await begin()).challenge);
+    await prove(given);
+    provider.clock.advance(6);
+    await expect(prove(given)).rejects.toMatchObject(challengeInvalid);
+  });
+
   test("is asked of users with a second factor, and of those who have one", async () => {
     await addPasskey(customer);
     await expect(begin()).rejects.toMatchObject({ code: 1107 });

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createMakerCertificate } from "./maker-certificate.ts";
 import { DEMO, type Visitor } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
 
@@ -13,6 +14,8 @@ export interface Behaviour {
   /** Whether the authenticator verified its user. */
   readonly isVerified?: boolean;
   readonly userHandle?: string;
+  /** Whether a new key comes with a certificate of the authenticator's maker. */
+  readonly isCertified?: boolean;
 }
 
 const USER_PRESENT = 0x01;
@@ -27,6 +30,25 @@ function toCose(key: KeyObject): Buffer {
     Buffer.from(x, "base64url"),
     Buffer.from([0x22, 0x58, 0x20]),
     Buffer.from(y, "base64url"),
+  ]);
+}
+
+/** Writes bytes in CBOR. */
+const toCborBytes = (bytes: Uint8Array): Buffer =>
+  Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length & 0xff]), bytes]);
+
+/** Writes {fmt: "none", attStmt: {}} in CBOR, without the head of its map. */
+const NO_STATEMENT = Buffer.from("cfmtdnonegattStmt\u00a0", "latin1");
+
+/** Writes {fmt: "packed", attStmt: {alg: -7, sig: …, x5c: […]}} in CBOR, without the head of its map. */
+function toStatement(data: Uint8Array, clientDataJSON: string): Buffer {
+  const { certificate, key } = createMakerCertificate();
+  const signed = Buffer.concat([data, hash(Buffer.from(clientDataJSON, "base64url"))]);
+  return Buffer.concat([
+    Buffer.from("cfmtfpackedgattStmt\u00a3calg\u0026csig", "latin1"),
+    toCborBytes(sign("sha256", signed, key)),
+    Buffer.from("cx5c\u0081", "latin1"),
+    toCborBytes(certificate),
   ]);
 }
 
@@ -66,15 +88,16 @@ export class SoftwarePasskey {
     this.#rpId = rpId;
     this.#origin = how.origin ?? ORIGIN;
     const data = this.#authenticatorData(how, toCose(this.#keys.publicKey));
-    // {fmt: "none", attStmt: {}, authData: …} in CBOR.
+    const clientDataJSON = this.#clientData("webauthn.create", challenge, how);
     const attestation = Buffer.concat([
-      Buffer.from("\u00a3cfmtdnonegattStmt\u00a0hauthDataX", "latin1"),
-      Buffer.from([data.length]),
-      data,
+      Buffer.from([0xa3]),
+      how.isCertified ? toStatement(data, clientDataJSON) : NO_STATEMENT,
+      Buffer.from("hauthData"),
+      toCborBytes(data),
     ]);
     return {
       credentialId: this.credentialId,
-      clientDataJSON: this.#clientData("webauthn.create", challenge, how),
+      clientDataJSON,
       attestationObject: base64url(attestation),
       transports: ["internal"],
     };

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or } from "drizzle-orm";
+import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { passkeyChallenges } from "../db/schema/passkey.ts";
 import { hashToken } from "../session/session.store.ts";
@@ -34,11 +34,11 @@ export const passkeyChallengeStore = {
     owner: ChallengeOwner,
     more: { readonly userHandle: string | null; readonly at: Date; readonly outdatedBefore: Date },
   ): Promise<void> {
-    const isOld = or(isOwned(owner), lt(passkeyChallenges.createdAt, more.outdatedBefore));
+    await sql.delete(passkeyChallenges).where(isOwned(owner));
     const old = sql
       .select({ challengeHash: passkeyChallenges.challengeHash })
       .from(passkeyChallenges)
-      .where(isOld)
+      .where(lt(passkeyChallenges.createdAt, more.outdatedBefore))
       .limit(SWEPT)
       .for("update", { skipLocked: true });
     await sql.delete(passkeyChallenges).where(inArray(passkeyChallenges.challengeHash, old));

@@ -7,7 +7,7 @@ import { cancelRemoval } from "../second-factor/removal.service.ts";
 import { type Changer, isOff } from "../second-factor/second-factor.service.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { hashToken } from "../session/session.store.ts";
-import { proveStepUp } from "../step-up/step-up.service.ts";
+import { proveStepUp, toFresh } from "../step-up/step-up.service.ts";
 import { type StepUpPurpose, stepUpStore } from "../step-up/step-up.store.ts";
 import { createPasskeyChallenge, takePasskeyChallenge } from "./challenges.ts";
 import { lockChanger } from "./changer.ts";
@@ -57,7 +57,7 @@ export async function completePasskeyStepUp(
 ): Promise<void> {
   const { user, sessionHash } = changer;
   const signed = challengeOf(given.clientDataJSON);
-  const earlier = await stepUpStore.find(deps.sql, sessionHash, purpose);
+  const earlier = toFresh(deps, await stepUpStore.find(deps.sql, sessionHash, purpose));
   if (signed && earlier?.codeHash === proofBy(signed)) return;
   const { challenge } = await takePasskeyChallenge(deps, ownerOf(changer, purpose), given.clientDataJSON);
   await runInTransaction(deps.sql, async (sql) => {

@@ -1,4 +1,5 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import * as v from "valibot";
 import type { Input } from "../contract/call.ts";
 import type { Deps } from "../deps.ts";
@@ -21,18 +22,33 @@ async function orNull<Result>(verify: () => Promise<Result>): Promise<Result | n
   return verify().catch(() => null);
 }
 
+/**
+ * Returns whether a new key comes without certificates. The library would read those of the authenticator's maker, and
+ * request the addresses in them from this server, before it knows who issued them.
+ */
+function isWithoutCertificates(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, "base64url")));
+  const format = attestation.get("fmt");
+  // The key signs a packed statement itself where there is no certificate.
+  return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
+}
+
 /** A key that an authenticator created. */
 export type CreatedKey = Pick<PasskeyRow, "credentialId" | "publicKey" | "uses">;
 
-/** Verifies a new key: its challenge, the origin of its page, and that the authenticator verified its user. */
+/**
+ * Verifies a new key: its challenge, the origin of its page, and that the authenticator verified its user. Certificates,
+ * which no page of the portal asks for, are refused.
+ */
 export async function verifyCreated(
   { config }: Pick<Deps, "config">,
   { credentialId: id, clientDataJSON, attestationObject }: Input<"CompletePasskeyRegistration">,
   challenge: string,
 ): Promise<CreatedKey | null> {
   const { rpId, origins } = relyingPartyOf(config);
-  const verified = await orNull(() =>
-    verifyRegistrationResponse({
+  const verified = await orNull(async () => {
+    if (!isWithoutCertificates(attestationObject)) return null;
+    return verifyRegistrationResponse({
       response: {
         id,
         rawId: id,
@@ -45,8 +61,8 @@ export async function verifyCreated(
       expectedRPID: rpId,
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
-    }),
-  );
+    });
+  });
   if (!verified?.verified) return null;
   const { credential } = verified.registrationInfo;
   return {

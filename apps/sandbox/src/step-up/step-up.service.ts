@@ -25,7 +25,7 @@ const hashCode = ({ userId }: Pick<UserRow, "userId">, purpose: StepUpPurpose, c
     .digest("base64url");
 
 /** Returns a proof that is not used and not outdated; null for any other. */
-function toFresh({ clock }: Deps, proof: ProofRow | null): ProofRow | null {
+export function toFresh({ clock }: Deps, proof: ProofRow | null): ProofRow | null {
   const age = proof ? clock.now().getTime() - proof.provedAt.getTime() : -1;
   return age < 0 || age > LIFETIME ? null : proof;
 }

@@ -50,6 +50,18 @@ describe("who signs in by a passkey", () => {
     expect(await isIn(mine)).toBe(false);
   });
 
+  test("cannot use an earlier challenge of a session after a newer one, however many outdated ones of others there are", async () => {
+    const { client } = await createOwner();
+    await ground.provider.query(
+      `insert into passkey_challenge (challenge_hash, purpose, browser_hash, created_at)
+       select 'outdated ' || n, 'signIn', 'browser ' || n, '2020-01-01' from generate_series(1, 60) n`,
+    );
+    const first = await client.call("BeginPasskeyRegistration", { password });
+    await client.call("BeginPasskeyRegistration", { password });
+    const given = { name: "First", ...new SoftwarePasskey().create(first) };
+    await expect(client.call("CompletePasskeyRegistration", given)).rejects.toMatchObject(challengeInvalid);
+  });
+
   test.each([
     ["a page of another origin", { origin: "https://portal-login.example" }],
     ["a page of another port", { origin: "http://localhost:4999" }],
@@ -82,6 +94,12 @@ describe("who signs in by a passkey", () => {
     const removal = { passkeyId: theirs.passkeyId, password };
     await expect(thief.client.call("RemovePasskey", removal)).rejects.toMatchObject({ code: 1162 });
     await signInBy(createVisitor(), theirs);
+  });
+
+  test("cannot make the provider read certificates of an authenticator's maker, which name addresses to request", async () => {
+    const customer = await createOwner();
+    await expect(addPasskey(customer, "Key", { isCertified: true })).rejects.toMatchObject(refused);
+    expect(await customer.client.call("GetPasskeys", {})).toEqual({ passkeys: [] });
   });
 
   test("is refused with a removed passkey, also where the removal was at another replica", async () => {
