@@ -1,6 +1,6 @@
 import { usePasskeys } from "@broker/hooks";
 import { announce } from "@broker/ui";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
@@ -11,13 +11,14 @@ import { PasskeysView } from "./passkeys.view.tsx";
 export function PasskeysScreen() {
   const t = useMessages(passkeysMessages);
   const box = useRef<HTMLDivElement>(null);
-  const passkeys = usePasskeys({
-    onChanged: (change) => {
-      announce(t(change));
-      // The form with the focus is removed.
-      focusHeading(box.current, 2);
-    },
-  });
+  const passkeys = usePasskeys({ onChanged: (change) => announce(t(change)) });
+  const isResting = passkeys.flow.step === "resting";
+  const wasResting = useRef(true);
+  useEffect(() => {
+    // The form with the focus is removed, after a change as when it is cancelled.
+    if (isResting && !wasResting.current) focusHeading(box.current, 2);
+    wasResting.current = isResting;
+  }, [isResting]);
   return (
     <ContactProvider>
       <div ref={box}>

@@ -48,15 +48,19 @@ const remove = async () => {
   await userEvent.click(form.getByRole("button", { name: "Remove" }));
 };
 
-/** The list, each with what a user knows it by; after a removal the heading has the focus. */
+/** The list, each with what a user knows it by; after a removal, and after one that was cancelled, the heading has the focus. */
 export const Two: Story = {
   beforeEach: ({ msw }) => msw.use(...passkeyScenarios.two),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("My phone", {}, LATE)).toBeVisible();
     await expect(canvas.getByText(/Last used on Nov 20, 2026\./)).toBeVisible();
     await expect(canvas.getByText(/Not used yet\./)).toBeVisible();
+    const heading = canvas.getByRole("heading", { name: "Passkeys" });
+    await press("Remove My phone");
+    await press("Cancel");
+    await waitFor(() => expect(heading).toHaveFocus());
     await remove();
-    await waitFor(() => expect(canvas.getByRole("heading", { name: "Passkeys" })).toHaveFocus(), LATE);
+    await waitFor(() => expect(heading).toHaveFocus(), LATE);
   },
 };
 /** After an addition the heading has the focus. */
