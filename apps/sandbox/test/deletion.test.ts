@@ -239,5 +239,9 @@ describe("a deleted account", () => {
     await age(7, -1);
     await forgetKept(provider.deps);
     expect(await has("withdrawal", "bank_account_number <> ''")).toBe(false);
+    // A withdrawal to a wallet has no bank account.
+    await provider.query(`update withdrawal set wallet_address = 'T-wallet' where user_id = ${userId}`);
+    await forgetKept(provider.deps);
+    expect(await has("withdrawal", "wallet_address is not null")).toBe(false);
   });
 });

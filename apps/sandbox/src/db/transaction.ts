@@ -49,9 +49,17 @@ function busy(error: unknown): Problem | null {
   });
 }
 
-/** Converts a database error that is not internal: a busy database, or a value that it cannot store, such as a NUL. */
+/** The SQL state by which triggers refuse what a call writes to an account that was erased meanwhile. */
+const ERASED = "ER001";
+
+/**
+ * Converts a database error that is not internal: a busy database, a value that it cannot store, such as a NUL, or an
+ * account that was erased during the call, which ended its sessions.
+ */
 export function problemOf(error: unknown): Problem | null {
-  const isNoValue = databaseErrorOf(error)?.code.startsWith("22") === true;
+  const code = databaseErrorOf(error)?.code ?? "";
+  if (code === ERASED) return new Problem(401, "signedOut", "Please sign in.");
+  const isNoValue = code.startsWith("22");
   return isNoValue ? new Problem(400, "malformed", "The request could not be understood.") : busy(error);
 }
 

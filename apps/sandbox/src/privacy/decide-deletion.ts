@@ -3,7 +3,6 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { sendLetter, sendLetterTo } from "../mailbox/mailbox.service.ts";
 import { mailboxStore } from "../mailbox/mailbox.store.ts";
-import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { describeBlocks } from "./deletion.service.ts";
 import { deletionStore } from "./deletion.store.ts";
 import { removePersonalData } from "./erasure.store.ts";
@@ -27,7 +26,7 @@ export async function decideDeletion(
   const request = await deletionStore.find(sql, deletionId);
   if (!request) throw new Problem(404, "notFound", "There is no such request.");
   const { userId, erasableFrom } = request;
-  await secondFactorStore.lockUser(sql, userId);
+  await deletionStore.lockAccount(sql, userId);
   const closedAt = deps.clock.now();
   const outcome = deletionSteps[step];
   if (step === "erase" && closedAt < erasableFrom)

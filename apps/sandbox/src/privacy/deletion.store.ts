@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { deletionRequests } from "../db/schema/privacy.ts";
+import { users } from "../db/schema/user.ts";
 
 /** A request to delete an account. */
 export type DeletionRow = typeof deletionRequests.$inferSelect;
@@ -39,6 +40,13 @@ export const deletionStore = {
   async open(sql: Sql, userId: number): Promise<DeletionRow | null> {
     const [row] = await sql.select().from(deletionRequests).where(isOpenOf(userId));
     return row ?? null;
+  },
+  /**
+   * Locks an account against new rows that refer to it: waits for orders that are being written; the database refuses
+   * all others once the account is erased. The lock of `lockUser` does not conflict with an insert.
+   */
+  async lockAccount(sql: Sql, userId: number): Promise<void> {
+    await sql.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for("update");
   },
   async find(sql: Sql, deletionId: number): Promise<DeletionRow | null> {
     const [row] = await sql

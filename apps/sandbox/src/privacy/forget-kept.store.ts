@@ -67,7 +67,8 @@ export async function forgetKept({
     return at;
   };
   const hasIdentity = raw`exists (select 1 from kyc_case where kyc_case.user_id = ${users.userId})`;
-  const hasAccounts = raw`(exists (select 1 from withdrawal where withdrawal.user_id = ${users.userId} and bank_account_number <> '')
+  const hasAccounts = raw`(exists (select 1 from withdrawal where withdrawal.user_id = ${users.userId}
+      and (bank_account_number <> '' or wallet_address is not null or comment is not null))
     or exists (select 1 from deposit where deposit.user_id = ${users.userId} and (receipt_id is not null or comment is not null))
     or exists (select 1 from transfer where transfer.user_id = ${users.userId} and (reference_id is not null or comment is not null)))`;
   const steps = [
