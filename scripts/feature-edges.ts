@@ -120,6 +120,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "session → password-reset": "the login opens the dialog for a new password",
       "thread → transaction": "a conversation leads to its transaction in the list of its kind",
       "transaction → cancel": "the page of one transaction offers to cancel it, which is late code",
+      "transaction → notes": "the page of one transaction shows the note on it, which is late code",
       "transaction → statement": "the statements are a page below the transactions, which is late code",
       "session → second-factor": "a sign-in, a renewal and a guarded call ask for a code, by late code",
       "transaction → entries": "the list of transfers opens the transfer dialogs, which are late code",

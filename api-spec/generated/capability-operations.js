@@ -118,6 +118,19 @@ export const lateOperations = {
     "capability": "letterLanguage",
     "area": "User"
   },
+  "GetTransactionNotes": {
+    "answer": [
+      "transactionId text version? changedAt?"
+    ],
+    "capability": "notes",
+    "area": "User"
+  },
+  "SaveTransactionNote": {
+    "answer": "transactionId text version? changedAt?",
+    "send": "json",
+    "capability": "notes",
+    "area": "User"
+  },
   "GetSessions": {
     "answer": [
       "sessionId kind browser? system? address? country? signedInAt lastSeenAt isCurrent!"

@@ -1626,6 +1626,68 @@ export const examples = {
       "data": null
     }
   },
+  "GetTransactionNotes": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "transactionId": "D-20261120-0001",
+          "text": "Rent for December",
+          "version": "7KQ2M4XA",
+          "changedAt": "2026-11-21T09:30:00Z"
+        },
+        {
+          "transactionId": "W-20261119-0001",
+          "text": "For the new roof.\nThe rest comes in January.",
+          "version": "9TR5P3WC",
+          "changedAt": "2026-11-20T16:05:00Z"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your notes cannot be read at the moment.",
+      "data": null
+    }
+  },
+  "SaveTransactionNote": {
+    "request": {
+      "transactionId": "D-20261120-0001",
+      "text": "Rent for December",
+      "version": null
+    },
+    "requestRemoval": {
+      "transactionId": "D-20261120-0001",
+      "text": "",
+      "version": "7KQ2M4XA"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "transactionId": "D-20261120-0001",
+        "text": "Rent for December",
+        "version": "7KQ2M4XA",
+        "changedAt": "2026-11-21T09:30:00Z"
+      }
+    },
+    "refusal": {
+      "responseCode": 2005,
+      "responseMessage": "This transaction is not known.",
+      "data": null
+    },
+    "refusalChanged": {
+      "responseCode": 1170,
+      "responseMessage": "This note was changed meanwhile.",
+      "data": {
+        "transactionId": "D-20261120-0001",
+        "text": "Rent for November and December",
+        "version": "4HZ8N6LB",
+        "changedAt": "2026-11-21T09:41:00Z"
+      }
+    }
+  },
   "GetReferralHierarchy": {
     "request": {
       "userId": 100234

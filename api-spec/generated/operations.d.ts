@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -910,6 +910,32 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** The user's notes on transactions. */
+  readonly GetTransactionNotes: {
+    readonly method: "GET";
+    readonly path: "/api/User/GetTransactionNotes";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "notes";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Write, replace or remove the user's note on a transaction. */
+  readonly SaveTransactionNote: {
+    readonly method: "POST";
+    readonly path: "/api/User/SaveTransactionNote";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "notes";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** The users that the user invited, and those they invited. */
   readonly GetReferralHierarchy: {
     readonly method: "GET";
@@ -1493,6 +1519,8 @@ export declare const refusalCodes: {
   readonly passkeyLimit: 1161;
   /** The caller has no such passkey. */
   readonly passkeyUnknown: 1162;
+  /** Another version of the note is stored, which `data` contains. Nothing was done. */
+  readonly noteChanged: 1170;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

@@ -839,6 +839,30 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetTransactionNotes": {
+    "method": "GET",
+    "path": "/api/User/GetTransactionNotes",
+    "send": "none",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "notes",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "SaveTransactionNote": {
+    "method": "POST",
+    "path": "/api/User/SaveTransactionNote",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "notes",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "GetReferralHierarchy": {
     "method": "GET",
     "path": "/api/User/GetReferralHierarchy",
@@ -1351,6 +1375,7 @@ export const refusalCodes = {
   "passkeyRefused": 1160,
   "passkeyLimit": 1161,
   "passkeyUnknown": 1162,
+  "noteChanged": 1170,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,
@@ -1405,6 +1430,7 @@ export const capabilities = [
   "freeze",
   "payees",
   "messages",
+  "notes",
   "signInAlert",
   "letterPhrase",
   "kycResubmission",

@@ -1156,6 +1156,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/GetTransactionNotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's notes on transactions.
+         * @description Every note of the caller, the last written first. No other user reads them, the other party of a transfer included.
+         */
+        get: operations["GetTransactionNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/SaveTransactionNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write, replace or remove the user's note on a transaction.
+         * @description The transaction is in one of the caller's own lists; any other is answered with code 2005, as an unknown one is. An empty text removes the note. The text replaces the version that the request names; where another one is stored, nothing is done, and the call is refused with code 1170 and that one. A text that is stored already is answered as saved, whatever version the request names, so that a request whose answer was lost can be sent again. At most 500 transactions of a client have a note.
+         */
+        post: operations["SaveTransactionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/GetReferralHierarchy": {
         parameters: {
             query?: never;
@@ -1956,7 +1996,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -2107,7 +2147,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2942,6 +2982,43 @@ export interface components {
         UpdateLetterLanguageBody: {
             /** @description A BCP 47 tag, such as `ms`. One in which the provider writes no letters is refused. */
             language: string;
+        };
+        /**
+         * @description Plain text in lines, without other control characters. Line ends are `\n`, and spaces around the text are dropped.
+         * @example Rent for December
+         */
+        NoteText: string;
+        /**
+         * @description Names one state of a note.
+         * @example 7KQ2M4XA
+         */
+        NoteVersion: string | null;
+        /** @description A note as it is stored. The text of a removed one is empty; its version and its date are null. */
+        TransactionNote: {
+            transactionId: components["schemas"]["TransactionId"];
+            text: components["schemas"]["NoteText"];
+            version: components["schemas"]["NoteVersion"];
+            /** @description When it was written. */
+            changedAt: components["schemas"]["OptionalDateTime"];
+        };
+        GetTransactionNotesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionNote"][];
+        };
+        SaveTransactionNoteBody: {
+            transactionId: components["schemas"]["TransactionId"];
+            text: components["schemas"]["NoteText"];
+            /** @description The version that the text replaces; null where there is no note. */
+            version: components["schemas"]["NoteVersion"];
+        };
+        SaveTransactionNoteAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionNote"];
+        };
+        /** @description Another version of the note is stored; nothing was done. */
+        NoteRefusal: {
+            /** @constant */
+            responseCode: 1170;
+            responseMessage: components["schemas"]["Message"];
+            data: components["schemas"]["TransactionNote"];
         };
         Referral: {
             name: components["schemas"]["Line"];
@@ -5712,6 +5789,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetTransactionNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTransactionNotesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    SaveTransactionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTransactionNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note as it is stored, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveTransactionNoteAnswer"] | components["schemas"]["Refusal"] | components["schemas"]["NoteRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

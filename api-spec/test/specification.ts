@@ -31,6 +31,8 @@ export const extensions = {
   "/api/Message/GetThread": "messages",
   "/api/Message/SendMessage": "messages",
   "/api/Message/MarkThreadRead": "messages",
+  "/api/User/GetTransactionNotes": "notes",
+  "/api/User/SaveTransactionNote": "notes",
   "/api/Security/ReportSignIn": "signInAlert",
   "/api/User/GetDataRequests": "privacy",
   "/api/User/RequestDataExport": "privacy",

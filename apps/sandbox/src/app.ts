@@ -30,6 +30,7 @@ import { freezeRoutes } from "./freeze/freeze.routes.ts";
 import { letterPhraseRoutes } from "./letter-phrase/letter-phrase.routes.ts";
 import { limitsRoutes } from "./limits/limits.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
+import { noteRoutes } from "./notes/notes.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
 import { passkeyRoutes } from "./passkeys/passkeys.routes.ts";
 import { payeeRoutes } from "./payees/payees.routes.ts";
@@ -103,6 +104,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   freezeRoutes(app, deps);
   payeeRoutes(app, deps);
   privacyRoutes(app, deps);
+  noteRoutes(app, deps);
   onceRoutes(app, deps);
   cancelRoutes(app, deps);
   transferRoutes(app, deps);

@@ -63,6 +63,7 @@ test("the sandbox conforms whole: every call is offered and nothing is wrong, no
     "RequestDeletion",
     "CancelDeletion",
     "UpdateUserPassword",
+    "SaveTransactionNote",
     "EndSession",
     "RequestStatement",
     "DownloadStatement",

@@ -8,6 +8,7 @@ import { callBare, type Case, expectInvalid } from "./contract-case.ts";
 import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
 import { passkeyCases } from "./contract-passkey-cases.ts";
+import { noteCases } from "./contract-note-cases.ts";
 import { payeeCases } from "./contract-payee-cases.ts";
 import { privacyCases } from "./contract-privacy-cases.ts";
 import { statementCases } from "./contract-statement-cases.ts";
@@ -60,6 +61,7 @@ export const cases = {
   ...payeeCases,
   ...threadCases,
   ...privacyCases,
+  ...noteCases,
   ...accountCases,
   ...identityCases,
   ...statementCases,

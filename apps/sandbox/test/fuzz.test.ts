@@ -47,6 +47,7 @@ const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
   DepositRequest: hundredDollars,
   SubmitDeposit: { ...hundredDollars, transactionId },
   SendMessage: { TransactionId: transactionId },
+  SaveTransactionNote: { transactionId },
   GenerateDepositUrlEss: { ...hundredDollars, paymentPlatformId: 31 },
   GenerateDepositUrlSmilePayz: { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: method },
   GenerateDepositUrlOnePay: { ...hundredDollars, paymentPlatformId: 33, merchantBankId: "DAYB" },
@@ -118,6 +119,7 @@ const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   AddPayee: ["delete from payee"],
   SendMessage: ["delete from thread_message", "delete from message_thread"],
   RequestDataExport: ["delete from data_export"],
+  SaveTransactionNote: ["delete from transaction_note"],
   SubmitDeposit: ["update deposit set receipt_id = null where receipt_id is not null"],
   CreateUser: [
     "update app_user set email = user_id || '@example.net', username = user_id::text where user_id > 100248",

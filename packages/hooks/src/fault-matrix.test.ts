@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Broker } from "./broker.ts";
 import { reads } from "./cache-options.ts";
 import { toFailure } from "./failure.ts";
+import { noteMutations } from "./notes/note.mutations.ts";
 import { payeeMutations } from "./payees/payees.mutations.ts";
 import { privacyMutations } from "./privacy/privacy.mutations.ts";
 import { profileMutations } from "./profile/profile.mutations.ts";
@@ -143,6 +144,8 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
     runMutation(broker, threadMutations.markRead(broker), { threadId: "C-1", messageId: "40213" }),
   CancelDeletion: (broker) => runMutation(broker, privacyMutations.takeBackDeletion(broker), undefined),
   RequestDataExport: (broker) => runMutation(broker, privacyMutations.requestExport(broker), undefined),
+  SaveTransactionNote: (broker) =>
+    runMutation(broker, noteMutations.save(broker), examples.SaveTransactionNote.request),
   RequestStatement: (broker) =>
     runMutation(broker, statementMutations.request(broker), { kind: "month", subject: "2026-08" }),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),

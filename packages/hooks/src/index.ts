@@ -123,6 +123,17 @@ export { type KycResubmissionState, useKycResubmission } from "./kyc/use-kyc-res
 export { useKyc } from "./kyc/use-kyc.ts";
 export { type RefusedDocumentsState, useRefusedDocuments } from "./kyc/use-refused-documents.ts";
 
+// notes
+export { noteMutations } from "./notes/note.mutations.ts";
+export { noteQueries } from "./notes/note.queries.ts";
+export type { NoteCode } from "./notes/note.rules.ts";
+export {
+  type SavedNote,
+  type TransactionNoteState,
+  useTransactionNote,
+} from "./notes/use-transaction-note.ts";
+export { type TransactionNotesState, useTransactionNotes } from "./notes/use-transaction-notes.ts";
+
 // once
 export { keepMachine, openDraft } from "./once/keep-machine.ts";
 

@@ -82,6 +82,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "messages",
           "privacy",
           "passkeys",
+          "notes",
           "signInAlert",
           "letterPhrase",
           "kycResubmission",

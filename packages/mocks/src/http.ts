@@ -163,6 +163,24 @@ export const refuseLimited = (operation: "SendMessage"): HttpHandler =>
     }),
   );
 
+/** The note of the contract's examples as another tab has changed it. */
+export const changedNote = {
+  ...examples.SaveTransactionNote.success.data,
+  text: "Rent for November and December",
+  version: "4HZ8N6LB",
+};
+
+/**
+ * Returns a handler that refuses to save a note because another tab has changed it.
+ *
+ * @example
+ * refuseChangedNote();
+ */
+export const refuseChangedNote = (): HttpHandler =>
+  handle("SaveTransactionNote", () =>
+    envelope(refusalCodes.noteChanged, "This note was changed meanwhile.", changedNote),
+  );
+
 const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response> | Response>> = {
   offline: () => HttpResponse.error(),
   noReply: async () => {

@@ -16,6 +16,7 @@ export { inboxScenarios } from "./inbox.scenarios.ts";
 export { kycResubmissionScenarios } from "./kyc-resubmission.scenarios.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
 export { letterPhraseScenarios } from "./letter-phrase.scenarios.ts";
+export { noteScenarios } from "./notes.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";
 export { passkeyScenarios } from "./passkeys.scenarios.ts";
 export { passwordResetScenarios } from "./password-reset.scenarios.ts";

@@ -132,6 +132,7 @@ test("the public names change only on purpose", () => {
       "mockStream",
       "mockThen",
       "mockVoidIntent",
+      "noteScenarios",
       "passkeyScenarios",
       "passwordResetScenarios",
       "payeeScenarios",

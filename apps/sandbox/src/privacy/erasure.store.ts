@@ -7,6 +7,7 @@ import { inboxEntries, mutedChannels } from "../db/schema/inbox.ts";
 import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { passkeys } from "../db/schema/passkey.ts";
+import { transactionNotes } from "../db/schema/note.ts";
 import { payees } from "../db/schema/payee.ts";
 import { dataExports } from "../db/schema/privacy.ts";
 import { emailTokens } from "../db/schema/registration.ts";
@@ -40,6 +41,7 @@ const deleted: readonly (PgTable & { readonly userId: PgColumn })[] = [
   oneTimeCodes,
   emailTokens,
   payees,
+  transactionNotes,
   mutedChannels,
   inboxEntries,
   userEvents,

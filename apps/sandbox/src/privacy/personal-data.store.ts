@@ -9,6 +9,7 @@ import { kycCases } from "../db/schema/kyc.ts";
 import { accounts, ledgerTransactions, postings } from "../db/schema/ledger.ts";
 import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { transactionNotes } from "../db/schema/note.ts";
 import { payees } from "../db/schema/payee.ts";
 import { dataExports, deletionRequests } from "../db/schema/privacy.ts";
 import { emailTokens } from "../db/schema/registration.ts";
@@ -95,6 +96,7 @@ const ownTransactions = (
 export const personalData: readonly PersonalList[] = [
   listOf("profile", "profile", users, by(users.userId), { passwordHash: OPENS, referrerId: OTHERS }),
   listOf("profile", "channelsSwitchedOff", mutedChannels, by(mutedChannels.userId)),
+  listOf("profile", "notesOnTransactions", transactionNotes, by(transactionNotes.userId)),
   listOf("identity", "identityCheck", kycCases, by(kycCases.userId)),
   listOf("accounts", "accounts", accounts, by(accounts.userId)),
   listOf("accounts", "movements", ledgerTransactions, (userId) => {

@@ -40,6 +40,7 @@ const otherReads: ReadonlySet<Operation> = new Set([
   "GetStatements",
   "GetThread",
   "GetThreads",
+  "GetTransactionNotes",
 ]);
 
 /** Reads of one purpose: only a withdrawal goes to a saved account. */

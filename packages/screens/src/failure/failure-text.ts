@@ -21,6 +21,7 @@ const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 
 /** The operations without a sentence of their own: a type, which has no bytes. */
 type Unnamed =
+  | "SaveTransactionNote"
   | "CancelDeposit"
   | "CancelWithdrawal"
   | "CancelTransfer"
@@ -89,6 +90,7 @@ const catalogue: Record<Exclude<ClientOperation, Unnamed>, Fallback> = {
   BeginPasskeyLogin: { refused: "login", broken: "loginException" },
   CompletePasskeyLogin: { refused: "login", broken: "loginException" },
   GetFreeze: read,
+  GetTransactionNotes: list,
   GetPayees: list,
   GetThreads: list,
   GetThread: list,

@@ -13,6 +13,7 @@ import { inboxMessages } from "../inbox/inbox.messages.ts";
 import { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
+import { notesMessages } from "../notes/notes.messages.ts";
 import { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import { passkeysMessages } from "../passkeys/passkeys.messages.ts";
 import { payeesMessages } from "../payees/payees.messages.ts";
@@ -48,6 +49,7 @@ export const allMessages = [
   kycMessages,
   kycResubmissionMessages,
   limitsMessages,
+  notesMessages,
   passwordResetMessages,
   passkeysMessages,
   payeesMessages,

@@ -15,6 +15,7 @@ import type { inboxMessages } from "../inbox/inbox.messages.ts";
 import type { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
+import type { notesMessages } from "../notes/notes.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import type { passkeysMessages } from "../passkeys/passkeys.messages.ts";
 import type { payeesMessages } from "../payees/payees.messages.ts";
@@ -67,6 +68,7 @@ interface ExtensionMessages {
   readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
   readonly passkeys: typeof passkeysMessages;
+  readonly notes: typeof notesMessages;
   readonly payees: typeof payeesMessages;
   readonly privacy: typeof privacyMessages;
   readonly "second-factor": typeof secondFactorMessages;

@@ -23,10 +23,9 @@ import { transactionMessages } from "./transaction.messages.ts";
 import { type DecidedRequest, useUsualTime } from "./use-usual-time.ts";
 
 // Late code, for providers with the capability.
-const Cancel = lateExtension(async () => (await import("../cancel/cancel.screen.tsx")).CancelScreen, {
-  while: null,
-  whenMissing: MissingPanel,
-});
+const options = { while: null, whenMissing: MissingPanel };
+const Cancel = lateExtension(async () => (await import("../cancel/cancel.screen.tsx")).CancelScreen, options);
+const Note = lateExtension(async () => (await import("../notes/note.screen.tsx")).NoteScreen, options);
 
 /** The properties of the page of one transaction. */
 export interface DetailProps<Row> {
@@ -210,6 +209,7 @@ const paymentPageOf =
     const isCancelOn = useCapability("cancel");
     const hasStatements = useCapability("statements");
     const hasMessages = useCapability("messages");
+    const hasNotes = useCapability("notes");
     const detail = toDetail(row, tools);
     return (
       <TransactionDetailView
@@ -218,7 +218,12 @@ const paymentPageOf =
         confirmationHref={hasStatements && detail.isCompleted ? places.statements(detail.id) : null}
         askHref={hasMessages ? places.messages("new", detail.id) : null}
         onClose={onClose}
-        control={isCancelOn && <Cancel kind={kind} row={row} />}
+        control={
+          <>
+            {isCancelOn && <Cancel kind={kind} row={row} />}
+            {hasNotes && <Note key={detail.id} transactionId={detail.id} />}
+          </>
+        }
       />
     );
   };

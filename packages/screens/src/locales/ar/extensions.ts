@@ -7,6 +7,7 @@ import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { passkeys } from "./passkeys.ts";
+import { notes } from "./notes.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -37,6 +38,7 @@ export const extensions: ExtensionTranslations = {
     1160: "مفتاح المرور هذا غير مقبول هنا. يرجى استخدام مفتاح آخر أو كلمة مرورك.",
     1161: "لديك أكبر عدد ممكن من مفاتيح المرور. يرجى إزالة مفتاح لم تعد تستخدمه.",
     1162: "أُزيل مفتاح المرور هذا من قبل.",
+    1170: "عُدّلت هذه الملاحظة في هذه الأثناء. أعد تحميل الصفحة ثم اكتبها من جديد.",
   },
   messages: {
     bell,
@@ -47,6 +49,7 @@ export const extensions: ExtensionTranslations = {
     "kyc-resubmission": kycResubmission,
     limits,
     passkeys,
+    notes,
     payees,
     privacy,
     "second-factor": secondFactor,

@@ -7,6 +7,7 @@ import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { passkeys } from "./passkeys.ts";
+import { notes } from "./notes.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -37,6 +38,7 @@ export const extensions: ExtensionTranslations = {
     1160: "Kunci laluan ini tidak diterima di sini. Sila gunakan yang lain, atau kata laluan anda.",
     1161: "Anda mempunyai bilangan maksimum kunci laluan. Sila buang satu yang tidak lagi digunakan.",
     1162: "Kunci laluan ini telah dibuang.",
+    1170: "Nota ini telah diubah sementara itu. Muat semula halaman ini, kemudian tulis semula.",
   },
   messages: {
     bell,
@@ -47,6 +49,7 @@ export const extensions: ExtensionTranslations = {
     "kyc-resubmission": kycResubmission,
     limits,
     passkeys,
+    notes,
     payees,
     privacy,
     "second-factor": secondFactor,

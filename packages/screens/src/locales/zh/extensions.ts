@@ -7,6 +7,7 @@ import { inbox } from "./inbox.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { passkeys } from "./passkeys.ts";
+import { notes } from "./notes.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -37,6 +38,7 @@ export const extensions: ExtensionTranslations = {
     1160: "此处不接受该通行密钥。请使用其他通行密钥或密码。",
     1161: "您的通行密钥数量已达上限。请移除不再使用的通行密钥。",
     1162: "该通行密钥已被移除。",
+    1170: "此备注已在此期间更改。请刷新页面，然后重新填写。",
   },
   messages: {
     bell,
@@ -47,6 +49,7 @@ export const extensions: ExtensionTranslations = {
     "kyc-resubmission": kycResubmission,
     limits,
     passkeys,
+    notes,
     payees,
     privacy,
     "second-factor": secondFactor,

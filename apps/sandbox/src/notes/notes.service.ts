@@ -1,0 +1,57 @@
+import type { Input } from "../contract/call.ts";
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../http/problem.ts";
+import { type NoteRow, noteStore } from "./notes.store.ts";
+
+/** The number of transactions of a user that can have a note, which bounds the list. */
+const MOST = 500;
+
+/** Returns a note as in the contract; null is one that does not exist. */
+export const toWireNote = (transactionId: string, note: NoteRow | null) => ({
+  transactionId,
+  text: note?.text ?? "",
+  version: note?.version ?? null,
+  changedAt: note?.changedAt.toISOString() ?? null,
+});
+
+/** The outcome of a change: the note as it is stored, or null for none, and whether it was written now. */
+interface Saved {
+  readonly note: NoteRow | null;
+  readonly isChanged: boolean;
+}
+
+/**
+ * Writes, replaces or removes the note of a user on a transaction. It replaces the version that the request names; a text
+ * that is stored already is not written again.
+ */
+export async function saveNote(
+  deps: Deps,
+  sql: Sql,
+  userId: number,
+  input: Input<"SaveTransactionNote">,
+): Promise<Saved> {
+  const { transactionId, version } = input;
+  const text = input.text.trim();
+  if (!(await noteStore.isListed(sql, userId, transactionId)))
+    throw new Refusal("transactionUnknown", "This transaction is not known.");
+  await noteStore.lockUser(sql, userId);
+  const stored = await noteStore.find(sql, userId, transactionId);
+  if ((stored?.text ?? "") === text) return { note: stored, isChanged: false };
+  if ((stored?.version ?? null) !== version)
+    throw new Refusal("noteChanged", "This note was changed meanwhile.", {
+      data: toWireNote(transactionId, stored),
+    });
+  if (text === "") {
+    await noteStore.remove(sql, userId, transactionId);
+    return { note: null, isChanged: true };
+  }
+  if (!stored && (await noteStore.countOf(sql, userId)) >= MOST)
+    throw new Refusal(
+      "general",
+      `You can keep notes on ${MOST} transactions. Please remove one that you no longer need.`,
+    );
+  const note = { userId, transactionId, text, version: deps.randomId(), changedAt: deps.clock.now() };
+  await noteStore.save(sql, note);
+  return { note, isChanged: true };
+}

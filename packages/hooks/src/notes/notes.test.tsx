@@ -1,0 +1,199 @@
+import { examples } from "@broker/api-spec/examples";
+import { describe, expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
+import { toSentNote, validateNote } from "./note.rules.ts";
+import { readNoteDraft } from "./note-draft.ts";
+import { useTransactionNote } from "./use-transaction-note.ts";
+import { useTransactionNotes } from "./use-transaction-notes.ts";
+
+const { data: told } = examples.GetCapabilities.success;
+const ID = "D-20261120-0001";
+type Note = (typeof examples.GetTransactionNotes.success.data)[number];
+type Lost = "before" | "after" | null;
+
+/** Creates a provider with notes that behave as the contract says; `lost` spoils the next save before or after it is done. */
+function withNotes(first: readonly Note[] = []) {
+  let notes = [...first];
+  let lost: Lost = null;
+  let versions = 0;
+  const ok = (data: unknown, responseCode = 1) => Response.json({ responseCode, responseMessage: "", data });
+  const put = (text: string) => {
+    versions += 1;
+    const note = { transactionId: ID, text, version: `V${versions}`, changedAt: "2026-11-21T09:30:00Z" };
+    notes = text === "" ? [] : [note];
+    return text === "" ? { ...note, version: null, changedAt: null } : note;
+  };
+  const provider = createTestProvider({
+    GetCapabilities: () => ok({ ...told, capabilities: [...told.capabilities, "notes"] }),
+    GetTransactionNotes: () => ok(notes),
+    async SaveTransactionNote(request) {
+      const { text, version }: { text: string; version: string | null } = await request.json();
+      const [stored] = notes;
+      const spoilt = lost;
+      lost = null;
+      if (spoilt === "before") throw new TypeError("The network is gone");
+      if (stored?.text !== text && (stored?.version ?? null) !== version)
+        return ok(stored ?? { transactionId: ID, text: "", version: null, changedAt: null }, 1170);
+      const saved = stored?.text === text ? stored : put(text);
+      if (spoilt === "after") throw new TypeError("The network is gone");
+      return ok(saved);
+    },
+  });
+  return { provider, put, lose: (when: Lost) => void (lost = when), notes: () => notes };
+}
+
+/** Opens a note, and waits until it has been read. */
+async function open(world: ReturnType<typeof withNotes>, party?: Awaited<ReturnType<typeof signedIn>>) {
+  const { broker } = party ?? (await signedIn(world.provider));
+  const saved: string[] = [];
+  const { result, act, unmount } = await renderHook(
+    () => useTransactionNote({ transactionId: ID, onSaved: (text) => saved.push(text) }),
+    within(broker),
+  );
+  const now = () => {
+    if (result.current.status !== "loaded") throw new Error("The note has not been read");
+    return result.current;
+  };
+  await expect.poll(() => result.current.status).toBe("loaded");
+  const write = (text: string) => act(() => now().change(text));
+  const press = (command: "save" | "replace" | "discard") => act(() => now()[command]());
+  const count = () => world.provider.calls.filter((call) => call === "SaveTransactionNote").length;
+  return { broker, now, write, press, saved, count, unmount };
+}
+
+describe("the note on a transaction", () => {
+  test("is written, replaced and removed, each with one call", async () => {
+    const world = withNotes();
+    const { now, write, press, saved, count } = await open(world);
+    expect(now()).toMatchObject({ text: "", isEdited: false, isConflict: false, saved: { changedAt: null } });
+    await write("Rent");
+    expect(now()).toMatchObject({ text: "Rent", isEdited: true, saved: { text: "" } });
+    await press("save");
+    await press("save");
+    await expect.poll(now).toMatchObject({ text: "Rent", isEdited: false, saved: { text: "Rent" } });
+    await write("Rent\nfor December ");
+    await press("save");
+    await expect.poll(() => now().saved.text).toBe("Rent\nfor December");
+    await write("");
+    await press("save");
+    await expect.poll(() => now().saved).toEqual({ text: "", changedAt: null });
+    expect(saved).toEqual(["Rent", "Rent\nfor December", ""]);
+    expect(count()).toBe(3);
+  });
+
+  test("that is too long is not sent", async () => {
+    const { now, write, press, count } = await open(withNotes());
+    await write("x".repeat(281));
+    expect(now().issue).toEqual({ code: "noteTooLong", params: { max: 280, over: 1 } });
+    await press("save");
+    expect(count()).toBe(0);
+  });
+
+  test("of another tab is shown beside the text, and replaces it only where the user decides so", async () => {
+    const world = withNotes();
+    const { now, write, press, count } = await open(world);
+    await write("Mine");
+    world.put("Theirs");
+    await press("save");
+    await expect
+      .poll(now)
+      .toMatchObject({ isConflict: true, text: "Mine", saved: { text: "Theirs" }, failure: null });
+    await press("save");
+    expect([count(), world.notes()[0]?.text]).toEqual([1, "Theirs"]);
+    await press("replace");
+    await expect.poll(now).toMatchObject({ isConflict: false, isEdited: false, saved: { text: "Mine" } });
+    expect(count()).toBe(2);
+  });
+
+  test("of another tab is kept where the user decides so, and written on from there", async () => {
+    const world = withNotes();
+    const { now, write, press } = await open(world);
+    await write("Mine");
+    world.put("Theirs");
+    await press("save");
+    await expect.poll(() => now().isConflict).toBe(true);
+    await press("discard");
+    expect(now()).toMatchObject({ isConflict: false, isEdited: false, text: "Theirs" });
+    await write("Theirs and mine");
+    await press("save");
+    await expect.poll(() => now().saved.text).toBe("Theirs and mine");
+  });
+
+  test("whose answer was lost is shown as saved once a read has it, and no conflict follows", async () => {
+    const world = withNotes();
+    const { now, write, press, count, saved } = await open(world);
+    await write("Rent");
+    world.lose("after");
+    await press("save");
+    await expect.poll(now).toMatchObject({ isEdited: false, failure: null, saved: { text: "Rent" } });
+    expect([count(), saved]).toEqual([1, ["Rent"]]);
+    world.put("Roof");
+    await write("Rent for December");
+    expect(now()).toMatchObject({ isConflict: false, isEdited: true });
+  });
+
+  test("whose request was lost is kept with the reason, and can be saved again", async () => {
+    const world = withNotes();
+    const { now, write, press, count } = await open(world);
+    await write("Rent");
+    world.lose("before");
+    await press("save");
+    await expect
+      .poll(now)
+      .toMatchObject({ isUnknown: true, failure: { kind: "offline" }, text: "Rent", isEdited: true });
+    await press("save");
+    await expect.poll(now).toMatchObject({ isUnknown: false, failure: null, saved: { text: "Rent" } });
+    expect(count()).toBe(2);
+  });
+
+  test("that is being written is kept while its page is closed, and still conflicts with one of another tab", async () => {
+    const world = withNotes();
+    const party = await signedIn(world.provider);
+    const first = await open(world, party);
+    await first.write("Mine");
+    await first.unmount();
+    world.put("Theirs");
+    const second = await open(world, party);
+    await expect
+      .poll(second.now)
+      .toMatchObject({ text: "Mine", isConflict: true, saved: { text: "Theirs" } });
+    await second.press("discard");
+    await second.unmount();
+    expect(readNoteDraft(party.broker, ID)).toBeNull();
+  });
+
+  test("that is being written is another client's in no case", async () => {
+    const world = withNotes();
+    const party = await signedIn(world.provider);
+    const { write } = await open(world, party);
+    await write("Mine");
+    const now = party.broker.session.get();
+    if (now.status !== "signedIn") throw new Error("Nobody is signed in");
+    party.broker.session.signIn({ ...now.user, staffUserId: now.user.staffUserId + 1 }, "b@example.com");
+    expect(readNoteDraft(party.broker, ID)).toBeNull();
+  });
+});
+
+test("the notes are read as a map for a search", async () => {
+  const { provider } = withNotes(examples.GetTransactionNotes.success.data);
+  const { broker } = await signedIn(provider);
+  const { result } = await renderHook(() => useTransactionNotes(), within(broker));
+  expect(result.current.size).toBe(0);
+  await expect.poll(() => result.current.get(ID)).toBe("Rent for December");
+});
+
+test.each([
+  ["a\r\nb\rc", "a\nb\nc"],
+  ["a\tb\u0007c", "a b c"],
+  ["  \n Rent \n", "Rent"],
+  ["\n", ""],
+])("the note %j is sent as %j", (text, sent) => {
+  expect(toSentNote(text)).toBe(sent);
+});
+
+test("an emoji counts as one character, as the provider counts it", () => {
+  expect(validateNote("🧾".repeat(280))).toBeNull();
+  expect(validateNote("🧾".repeat(281))).toMatchObject({ params: { over: 1 } });
+});
