@@ -3468,7 +3468,8 @@ export interface components {
             clientDataJSON: components["schemas"]["ClientData"];
             authenticatorData: components["schemas"]["AuthenticatorData"];
             signature: components["schemas"]["PasskeySignature"];
-            userHandle: components["schemas"]["UserHandle"];
+            /** @description Null where the authenticator returns none. It may leave it out */
+            userHandle: string | null;
         };
         CompleteStepUpBody: {
             purpose: components["schemas"]["StepUpPurpose"];

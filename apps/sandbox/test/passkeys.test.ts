@@ -158,7 +158,8 @@ describe("a passkey in place of a code", () => {
   const purpose = "UpdateUserPassword";
   const begin = () => customer.client.call("BeginPasskeyStepUp", { purpose });
   const newPassword = { oldPassword: password, newPassword: "another-passphrase" };
-  const prove = (given: ReturnType<SoftwarePasskey["answer"]>, call: typeof purpose | "AddPayee" = purpose) =>
+  type Given = Omit<ReturnType<SoftwarePasskey["answer"]>, "userHandle"> & { userHandle: string | null };
+  const prove = (given: Given, call: typeof purpose | "AddPayee" = purpose) =>
     customer.client.call("CompletePasskeyStepUp", { purpose: call, ...given });
 
   test("proves one call of its purpose, and the same request again is answered alike", async () => {
@@ -183,6 +184,14 @@ describe("a passkey in place of a code", () => {
     await prove(given);
     provider.clock.advance(6);
     await expect(prove(given)).rejects.toMatchObject(challengeInvalid);
+  });
+
+  test("needs no user handle, which authenticators may leave out of a request that names the passkeys", async () => {
+    const passkey = await addPasskey(customer);
+    await setUpApp(provider, customer);
+    const given = passkey.answer((await begin()).challenge);
+    await prove({ ...given, userHandle: null });
+    await customer.client.call("UpdateUserPassword", newPassword);
   });
 
   test("is asked of users with a second factor, and of those who have one", async () => {

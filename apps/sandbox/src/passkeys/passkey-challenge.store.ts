@@ -53,7 +53,7 @@ export const passkeyChallengeStore = {
     });
   },
 
-  /** Uses a challenge; null where it is another owner's, older than allowed, or was used. One of several requests has it. */
+  /** Uses a challenge; null where it is another owner's, older than allowed, or was used. Of several requests at once one gets it. */
   async take(sql: Sql, challenge: string, owner: ChallengeOwner, since: Date): Promise<ChallengeRow | null> {
     const isIt = eq(passkeyChallenges.challengeHash, hashToken(challenge));
     const [row] = await sql

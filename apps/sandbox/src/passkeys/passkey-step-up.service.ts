@@ -34,10 +34,10 @@ export async function beginPasskeyStepUp(deps: Deps, sql: Sql, changer: Changer,
   return { challenge, rpId, known: own.map(({ credentialId }) => credentialId) };
 }
 
-/** Returns the text that a proof by a challenge has in place of a code. */
+/** Returns the text that is stored for a proof by a challenge, where a proof by a code stores the hash of the code. */
 const proofBy = (challenge: string): string => `passkey:${hashToken(challenge)}`;
 
-/** Locks the caller's passkey, and returns the number of its uses after this one; throws where it is not accepted. */
+/** Locks the caller's passkey and counts its use; throws where its answer is not accepted. */
 async function acceptPasskey(deps: Deps, sql: Sql, userId: number, given: Assertion, challenge: string) {
   const found = await passkeyStore.find(sql, given.credentialId);
   const passkey = found?.userId === userId ? await passkeyStore.lock(sql, found.passkeyId) : null;

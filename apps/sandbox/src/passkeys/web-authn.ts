@@ -72,11 +72,8 @@ export async function verifyCreated(
   };
 }
 
-/** What an authenticator returns for a challenge. */
-export type Assertion = Pick<
-  Input<"CompletePasskeyLogin">,
-  "credentialId" | "clientDataJSON" | "authenticatorData" | "signature" | "userHandle"
->;
+/** What an authenticator returns for a challenge; without a user handle where the request named the passkeys. */
+export type Assertion = Omit<Input<"CompletePasskeyStepUp">, "purpose">;
 
 /**
  * Verifies the signature of a passkey, and returns the number of its uses; null where it is refused. A number that does
@@ -89,7 +86,7 @@ export async function verifyAssertion(
   challenge: string,
 ): Promise<number | null> {
   const { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle } = assertion;
-  if (userHandle !== passkey.userHandle) return null;
+  if (userHandle !== null && userHandle !== passkey.userHandle) return null;
   const { rpId, origins } = relyingPartyOf(config);
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
@@ -97,7 +94,7 @@ export async function verifyAssertion(
         id,
         rawId: id,
         type: "public-key",
-        response: { clientDataJSON, authenticatorData, signature, userHandle },
+        response: { clientDataJSON, authenticatorData, signature },
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,

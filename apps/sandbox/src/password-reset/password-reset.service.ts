@@ -49,7 +49,7 @@ export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise
 }
 
 /**
- * Sets a new password by a link. Ends every session, every passkey and every other link of the user; returns false when the link is no
+ * Sets a new password by a link. Ends every session and every other link of the user, and removes the passkeys; returns false when the link is no
  * longer valid. `note` records the change in the audit.
  */
 export async function resetPassword(

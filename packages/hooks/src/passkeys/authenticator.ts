@@ -44,7 +44,7 @@ export type CreatedPasskey = Omit<Input<"CompletePasskeyRegistration">, "name">;
 /** What an authenticator is asked to sign, from the provider; with the ids of passkeys, it offers these alone. */
 export type PasskeyOptions = Data<"BeginPasskeyLogin"> & Partial<Pick<Data<"BeginPasskeyStepUp">, "known">>;
 /** What an authenticator signed. */
-export type PasskeyAssertion = Input<"CompletePasskeyLogin">;
+export type PasskeyAssertion = Omit<Input<"CompletePasskeyStepUp">, "purpose">;
 
 /** The milliseconds for which the browser waits for its user, as long as the provider's challenge lasts. */
 const TIMEOUT = 300_000;
@@ -98,6 +98,6 @@ export async function askForPasskey(
       timeout: TIMEOUT,
     },
   });
-  const { clientDataJSON, authenticatorData, signature, userHandle = "" } = response;
+  const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
   return { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle };
 }

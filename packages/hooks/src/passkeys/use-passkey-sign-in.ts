@@ -26,7 +26,8 @@ export function usePasskeySignIn(options: { readonly onSignedIn?: () => void } =
       // The limits of the session are read before it begins.
       complete: async (assertion) => {
         const [user] = await Promise.all([
-          client.call("CompletePasskeyLogin", assertion),
+          // A sign-in names no passkey, so that every authenticator returns the handle of the user.
+          client.call("CompletePasskeyLogin", { ...assertion, userHandle: assertion.userHandle ?? "" }),
           readProvider(broker),
         ]);
         return user;
