@@ -3468,7 +3468,7 @@ export interface components {
             clientDataJSON: components["schemas"]["ClientData"];
             authenticatorData: components["schemas"]["AuthenticatorData"];
             signature: components["schemas"]["PasskeySignature"];
-            /** @description Null where the authenticator returns none. It may leave it out */
+            /** @description Null where the authenticator returns none, which it may where the request names the passkeys. */
             userHandle: string | null;
         };
         CompleteStepUpBody: {

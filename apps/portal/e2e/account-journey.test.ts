@@ -1,19 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { openMailedLink, type Person, readDialog, register, signIn, signOut } from "./account.ts";
+import { inventPerson, openMailedLink, readDialog, register, signIn, signOut } from "./account.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { sharePortal, type Visit } from "./portal.ts";
 import { seen } from "./seen.ts";
 
 const portal = sharePortal();
 let page: Page;
-
-const person: Person = {
-  fullName: "Nur Aisyah",
-  username: "aisyah",
-  email: "aisyah@example.com",
-  password: "A-long-passphrase-9",
-};
 
 let visit: Visit;
 
@@ -43,6 +36,7 @@ async function fillInDetails() {
 }
 
 test("an account is verified by e-mail and identity, and its profile, password and a forgotten password are changed", async () => {
+  const person = inventPerson("Nur Aisyah", "aisyah");
   await page.goto("/sign-up?referralCode=NORTHGALE");
   await register(page, person);
   await page.goto("/login");
@@ -177,17 +171,19 @@ test("a friend registers by the referral link, and is listed in the inviter's hi
   await page.goto(link);
   // Until React has hydrated, the field is in the page, hidden.
   expect(await page.getByLabel("Referral code").isVisible()).toBe(false);
-  await register(page, {
-    fullName: "Chong Li",
-    username: "chongli",
-    email: "chong@example.com",
-    password: person.password,
-  });
+  const friend = inventPerson("Chong Li", "chongli");
+  await register(page, friend);
   await page.goto("/login?from=%2Freferrals%3Ftab%3Dhistory");
   await signIn(page, "demo@example.com", "Sandbox-2026!");
-  await page.getByRole("row", { name: /Chong Li/ }).waitFor();
+  await page
+    .getByRole("row", { name: /Chong Li/ })
+    .first()
+    .waitFor();
   await page.getByRole("radio", { name: "Tree" }).click();
-  await page.getByRole("row", { name: /Chong Li/ }).waitFor();
+  await page
+    .getByRole("row", { name: /Chong Li/ })
+    .first()
+    .waitFor();
 });
 
 test("the last minutes of a session are counted down; a password renews it on the page before and after its end, and a reload shows why the user must sign in", async () => {

@@ -9,6 +9,19 @@ export interface Person {
   readonly password: string;
 }
 
+let invented = 0;
+
+/**
+ * Returns a person whom the provider does not know, also in the second attempt of a test.
+ *
+ * @param username The beginning of the username, in small letters.
+ */
+export function inventPerson(fullName: string, username: string): Person {
+  invented += 1;
+  const name = `${username}${invented}`;
+  return { fullName, username: name, email: `${name}@example.com`, password: "A-long-passphrase-9" };
+}
+
 /** Fills in the sign-up form, which is open. */
 export async function fillInRegistration(page: Page, person: Person): Promise<void> {
   const { fullName, username, email, password } = person;

@@ -1,7 +1,6 @@
-import { customerPassword } from "@broker/sandbox/testing";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openMailedLink, readDialog, register, signIn, signOut } from "./account.ts";
+import { inventPerson, openMailedLink, readDialog, register, signIn, signOut } from "./account.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { desk, phone, sharePortal } from "./portal.ts";
 
@@ -68,12 +67,7 @@ test("the configuration is in the pages and their policies, and links have its r
 test("a client registers and deposits with the other company, and the first company has no record of it", async () => {
   const { provider } = portal();
   const { page } = await portal().visit();
-  const person = {
-    fullName: "Ion Dragan",
-    username: "iond",
-    email: "ion@example.com",
-    password: customerPassword,
-  };
+  const person = inventPerson("Ion Dragan", "iond");
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Open an account" }).click();
   await page.waitForURL("**/sign-up?referralCode=TIDEWELL");

@@ -3,19 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openMailedLink, type Person, register, signIn } from "./account.ts";
+import { inventPerson, openMailedLink, register, signIn } from "./account.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { createPdf } from "./pdf.ts";
 import { sharePortal, type Visit } from "./portal.ts";
 import { seen } from "./seen.ts";
 import { nightTest } from "./scope.ts";
 
-const person: Person = {
-  fullName: "Nur Aisyah",
-  username: "aisyah",
-  email: "aisyah@example.com",
-  password: "A-long-passphrase-9",
-};
 const portal = sharePortal();
 let folder: string;
 let receipt: string;
@@ -38,6 +32,7 @@ const balance = (name: string) =>
   page.locator("dl", { has: page.getByRole("term").filter({ hasText: name }) }).first();
 
 test("a visitor registers, verifies, signs in, deposits with a proof, sees the money, and signs out without leaving data", async () => {
+  const person = inventPerson("Nur Aisyah", "aisyah");
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Open an account" }).click();
   await page.waitForURL("**/sign-up?referralCode=NORTHGALE");

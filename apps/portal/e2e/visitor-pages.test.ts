@@ -1,7 +1,7 @@
 import { customerPassword } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { fillInRegistration, openMailedLink, signIn } from "./account.ts";
+import { fillInRegistration, inventPerson, openMailedLink, signIn } from "./account.ts";
 import { sharePortal } from "./portal.ts";
 import { nightTest } from "./scope.ts";
 
@@ -73,12 +73,7 @@ test("a user who opens or verifies an account beside another user's session sees
   const { provider } = portal();
   const first = await portal().customer();
   const { page: shared } = await portal().visit(first);
-  const person = {
-    fullName: "Chong Li",
-    username: "chongli2",
-    email: "chong2@example.com",
-    password: customerPassword,
-  };
+  const person = inventPerson("Chong Li", "chongli");
   const notice = shared.getByRole("region", { name: "Session" });
   await shared.goto("/sign-up?referralCode=NORTHGALE");
   await notice.getByText(`${first.username} is signed in to this browser`).waitFor();
@@ -98,7 +93,7 @@ test("a user who opens or verifies an account beside another user's session sees
   await notice.getByRole("button", { name: "Logout" }).click();
   await notice.waitFor({ state: "detached" });
   await shared.getByRole("link", { name: "Go to Login" }).click();
-  await signIn(shared, person.email, customerPassword);
+  await signIn(shared, person.email, person.password);
   await shared.getByText("Welcome, Chong Li").waitFor();
 });
 

@@ -41,6 +41,15 @@ const toAnotherBank = (bankAccountNumber: string) => ({
   bankAccountName: "Lea Martin",
 });
 
+test("a reader of the mailbox who waits gets a letter that is under way, and not the one before it", async () => {
+  await customer.client.call("ResetUserPassword", { email: customer.email });
+  await lettersTo(provider, customer.email);
+  await customer.client.call("UpdateUserPassword", { oldPassword: password, newPassword: "Another-2026!" });
+  const path = `/sandbox/mailbox.json?to=${encodeURIComponent(customer.email)}&wait=20`;
+  const [response] = await Promise.all([provider.visitor().fetch(path), provider.work()]);
+  expect(await response.json()).toMatchObject([{ subject: "Your password was changed" }, {}]);
+});
+
 test("an unverified address receives verification e-mails only, whatever its account does", async () => {
   const { client, email } = await register();
   await expect(client.call("UpdateUserWithdrawalInfo", toAnotherBank("800123456"))).rejects.toMatchObject({

@@ -18,22 +18,18 @@ const MOST_WAITING = 50;
 
 const subjectOf = ({ kind, subject }: MailRow): string => subject ?? words.en.letters[kind].subject;
 
-/** Creates a limited wait: it repeats a query until it has a result or the time is over. */
+/** Creates a limited wait: it repeats a question until the answer is yes or the time is over. */
 function createWaiting() {
   let waiting = 0;
-  return async <Row>(ask: () => Promise<readonly Row[]>, seconds: number): Promise<readonly Row[]> => {
+  return async (ask: () => Promise<boolean>, seconds: number): Promise<void> => {
     const until = performance.now() + seconds * 1000;
-    let rows = await ask();
-    if (rows.length > 0 || seconds <= 0) return rows;
+    if (seconds <= 0 || (await ask())) return;
     if (waiting >= MOST_WAITING)
       throw new Problem(503, "notReady", "Too many wait already.", { retryAfter: 1 });
     waiting += 1;
     try {
-      while (rows.length === 0 && performance.now() < until) {
-        await pause(100);
-        rows = await ask();
-      }
-      return rows;
+      do await pause(100);
+      while (performance.now() < until && !(await ask()));
     } finally {
       waiting -= 1;
     }
@@ -65,7 +61,7 @@ const letters = (rows: readonly MailRow[], to: string | undefined, isDemo: boole
  * recipients and subjects but without texts, links and codes, and records each view in the audit.
  */
 export function mailboxRoutes(app: App, deps: Deps): void {
-  const waitFor = createWaiting();
+  const waitUntil = createWaiting();
   const isDemo = deps.config.seed === "demo";
   const staffOf = async (context: Context<Env>) => {
     const staff = await findCaller(deps, context, "staff");
@@ -94,7 +90,8 @@ export function mailboxRoutes(app: App, deps: Deps): void {
   app.get("/sandbox/mailbox.json", async (context) => {
     const to = context.req.query("to");
     const wait = Math.min(wholeNumberOf(context.req.query("wait"), 0), 30);
-    const rows = await waitFor(() => list(to), wait);
+    await waitUntil(() => mailboxStore.isDelivered(deps.sql, to), wait);
+    const rows = await list(to);
     await noteLook(context, rows);
     return context.json(
       rows.map((mail) => ({

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { companies } from "../db/schema/catalogue.ts";
 import { mails } from "../db/schema/mailbox.ts";
@@ -7,6 +7,8 @@ import type { Written } from "./write-letter.ts";
 
 /** A row of the e-mails. */
 export type MailRow = typeof mails.$inferSelect;
+
+const addressedTo = (to: string | undefined) => (to ? eq(mails.to, to.toLowerCase()) : undefined);
 
 /** Queries of e-mails and their recipients. */
 export const mailboxStore = {
@@ -54,12 +56,23 @@ export const mailboxStore = {
   async remove(sql: Sql, { mailId }: MailRow): Promise<void> {
     await sql.delete(mails).where(eq(mails.mailId, mailId));
   },
+  /** Returns whether there are e-mails, and all of them are delivered. */
+  async isDelivered(sql: Sql, to: string | undefined): Promise<boolean> {
+    const [waiting] = await sql
+      .select({ id: mails.mailId })
+      .from(mails)
+      .where(and(isNull(mails.sentAt), addressedTo(to)))
+      .limit(1);
+    if (waiting) return false;
+    const [letter] = await sql.select({ id: mails.mailId }).from(mails).where(addressedTo(to)).limit(1);
+    return letter !== undefined;
+  },
   /** Lists delivered e-mails, the newest first. */
   listSent: (sql: Sql, to: string | undefined) =>
     sql
       .select()
       .from(mails)
-      .where(and(isNotNull(mails.sentAt), to ? eq(mails.to, to.toLowerCase()) : undefined))
+      .where(and(isNotNull(mails.sentAt), addressedTo(to)))
       .orderBy(desc(mails.mailId))
       .limit(100),
 };

@@ -16,7 +16,7 @@ const toTexts = (notes: readonly { readonly transactionId: string; readonly text
  *
  * @example
  * const notes = useTransactionNotes();
- * const found = deposits.filter(({ transactionId }) => notes.get(transactionId)?.includes(wanted));
+ * const hasNote = (transactionId: string) => notes.has(transactionId);
  */
 export function useTransactionNotes(): TransactionNotesState {
   const broker = useBroker();

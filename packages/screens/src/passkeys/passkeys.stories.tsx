@@ -132,7 +132,8 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(...passkeyScenarios.savingHangs),
   play: async ({ canvas }) => {
     await add();
-    await expect(await canvas.findByText("One moment...")).toBeVisible();
+    // The button says the same until the dialog of the browser opens.
+    await waitFor(() => expect(canvas.getByText("One moment...", { selector: "p" })).toBeVisible(), LATE);
   },
 };
 /** The provider's challenge was over: the name stays, and the user begins again. */
