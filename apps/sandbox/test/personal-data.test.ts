@@ -56,3 +56,30 @@ test("every table of the database is erased, or kept for a reason", async () => 
   const named = [...listErasedTables(), ...Object.keys(keptTables)].toSorted();
   expect(named).toEqual(rows.map((row) => String(Object(row).name)).toSorted());
 });
+
+/** The tables that take rows of an account that was erased, each with the reason. */
+const written: Readonly<Record<string, string>> = {
+  app_user: "Its personal columns are held by a trigger of their own.",
+  account: "It is opened with the account of the client.",
+  idempotency_key: "It is written with the rows of its call, which are refused.",
+  inbox_entry: "The provider writes it, about a payment that arrives late too.",
+  mail: "The last e-mail reports the deletion.",
+  sign_in: "It records an attempt that was refused.",
+  unmatched_payment: "It is a payment that arrives late.",
+  user_event: "The provider writes it with an entry of the inbox.",
+};
+
+test("every table that a client writes refuses rows of an erased account", async () => {
+  const { rows: all } = await provider.query(
+    `select distinct c.table_name as name from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'user_id'`,
+  );
+  const { rows: refusing } = await provider.query(
+    `select distinct r.relname as name from pg_trigger t
+     join pg_class r on r.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+     where p.proname = 'refuse_erased' and r.relname <> 'app_user'`,
+  );
+  const names = (rows: readonly unknown[]) => rows.map((row) => String(Object(row).name));
+  expect([...names(refusing), ...Object.keys(written)].toSorted()).toEqual(names(all).toSorted());
+});

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCustomer } from "./customer.ts";
 import { createProvider, DEMO, type Provider, type Visitor } from "./provider.ts";
 
 const PATH = "/sandbox/backoffice";
@@ -27,6 +28,14 @@ test("an administrator adds a colleague once, who gets a link for a password, an
   const page = await (await administrator.fetch(`${PATH}/staff`)).text();
   expect(page).toContain("nora@example.com");
   await provider.work();
+  const told = await provider.visitor().fetch("/sandbox/mailbox.json?to=staff@example.com");
+  expect(await told.json()).toMatchObject([
+    {
+      subject: "A member of staff was added or changed",
+      text: expect.stringContaining(String(await idOf("nora@example.com"))),
+      html: expect.stringContaining("/sandbox/backoffice/staff"),
+    },
+  ]);
   const mail = await provider.visitor().fetch("/sandbox/mailbox.json?to=nora@example.com");
   expect(await mail.json()).toMatchObject([{ link: expect.stringContaining("token=") }]);
   expect(await provider.control("events?operation=BackOfficeStaff")).toMatchObject([
@@ -76,4 +85,25 @@ test("an e-mail address of a client is refused, and the client's account stays a
     `select role, staff_role from app_user where email = '${DEMO.email}'`,
   );
   expect(rows).toEqual([{ role: "client", staff_role: null }]);
+});
+
+test("an administrator cannot be both persons by another account: who was added or changed waits 24 hours to approve an amount that needs two", async () => {
+  const client = await createCustomer(provider);
+  const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 11_175, amountUsd: 2500 };
+  const { transactionId } = await client.client.call("DepositRequest", order);
+  const id = await idOf("finance@example.com");
+  expect((await post(`/staff/${id}`, { step: "role", staffRole: "finance" })).status).toBe(303);
+  const approve = async () =>
+    post(
+      `/decide/deposits/${transactionId}`,
+      { step: "complete" },
+      await provider.staff(undefined, "finance@example.com"),
+    );
+  const early = await approve();
+  expect(early.status).toBe(409);
+  expect(await early.text()).toContain("An administrator added or changed your account.");
+  provider.clock.advance(24 * 60);
+  expect((await approve()).status).toBe(303);
+  const { rows } = await provider.query("select first_by as id from approval where closed_at is null");
+  expect(rows).toEqual([{ id }]);
 });

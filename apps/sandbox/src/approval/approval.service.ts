@@ -2,8 +2,12 @@ import Big from "big.js";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
+import { formatTime } from "../pages/page.ts";
 import { type Area, hasRight } from "../session/staff-rights.ts";
 import { approvalStore } from "./approval.store.ts";
+
+const HOUR = 3_600_000;
 
 /** A decision that moves money. */
 export interface MoneyDecision {
@@ -54,6 +58,21 @@ export const lockRecord = approvalStore.lockRecord;
 export const closeApproval = (deps: Deps, sql: Sql, desk: Area, recordId: string): Promise<void> =>
   approvalStore.close(sql, { desk, recordId, secondBy: null, at: deps.clock.now() });
 
+/**
+ * Refuses an approval by a member of staff whom an administrator added or changed a short time ago, so that an
+ * administrator cannot be both persons before the others have learned of the account.
+ */
+async function requireSettled({ clock }: Pick<Deps, "clock">, sql: Sql, staffId: number): Promise<void> {
+  const changedAt = await approvalStore.readChange(sql, staffId);
+  const from = changedAt && new Date(changedAt.getTime() + lifetimes.staffWaitHours * HOUR);
+  if (from && from > clock.now())
+    throw new Problem(
+      409,
+      "transactionState",
+      `An administrator added or changed your account. You can approve amounts that need two persons from ${formatTime(from)} on.`,
+    );
+}
+
 class Undone extends Error {}
 
 /** Performs a decision and undoes it, so that the first of two approvals is refused where the decision would be. */
@@ -82,6 +101,7 @@ export async function decideOnMoney<Outcome>(
   perform: (sql: Sql, comment: string | null) => Promise<Outcome>,
 ): Promise<Performed<Outcome> | null> {
   const { setsAmount, ...approved } = decision;
+  if (needsTwo(deps, setsAmount ? null : decision.amountUsd)) await requireSettled(deps, sql, staffId);
   const { desk, recordId, step, part, amountUsd, comment } = approved;
   const at = deps.clock.now();
   const found = await approvalStore.findOpen(sql, desk, recordId);

@@ -34,6 +34,11 @@ export const approvalStore = {
       .where(isOpen(desk, recordId));
     return row ?? null;
   },
+  /** Returns when an administrator added or last changed a member of staff; null where none did. */
+  async readChange(sql: Sql, staffId: number): Promise<Date | null> {
+    const [row] = await sql.select({ at: users.staffChangedAt }).from(users).where(eq(users.userId, staffId));
+    return row?.at ?? null;
+  },
   async insert(sql: Sql, approval: NewApproval): Promise<void> {
     await sql.insert(approvals).values(approval);
   },

@@ -13,6 +13,7 @@ import { lockRecord } from "../approval/approval.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { formatTime, type Html } from "../pages/page.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
 import { digestOf, hashDigest } from "../session/password.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { requireRight } from "../session/staff-rights.ts";
@@ -144,6 +145,17 @@ async function save<T>(
   return context.redirect(HERE, 303);
 }
 
+/** Reports a change of a member of staff to all administrators, so that none can make it unnoticed. */
+async function tellAdministrators(
+  deps: Deps,
+  sql: Sql,
+  change: { readonly memberId: number; readonly byId: number },
+): Promise<void> {
+  const { staffWaitHours: waitHours } = lifetimes;
+  for (const { userId } of await userStore.staffWith(sql, ["administrator"]))
+    await sendLetter(deps, sql, userId, { kind: "staffChanged", ...change, waitHours });
+}
+
 /** Adds a member of staff with an unknown password, and sends the link for an own one. */
 async function addMember(
   deps: Deps,
@@ -168,9 +180,11 @@ async function addMember(
     cTraderLogin: deps.randomLogin(),
     referralCode: `STAFF-${name}`,
     createdAt: now,
+    staffChangedAt: now,
   });
   if (!member) throw new Problem(409, "malformed", "There is an account with this e-mail address already.");
   await sendLetter(deps, sql, member.userId, { kind: "resetPassword" });
+  await tellAdministrators(deps, sql, { memberId: member.userId, byId: staffOf(context).user.userId });
   return `user ${member.userId} added as ${added.staffRole}`;
 }
 
@@ -193,7 +207,8 @@ async function changeMember(
     throw new Problem(403, "forbidden", "Another administrator has to change your account.");
   if (change.step === "role") {
     const staffRole = change.staffRole || null;
-    await userStore.changeRole(sql, userId, staffRole);
+    await userStore.changeStaff(sql, userId, { staffRole, staffChangedAt: deps.clock.now() });
+    await tellAdministrators(deps, sql, { memberId: userId, byId: staffId });
     // What is open, such as a stream of queues, was opened with the rights of the other role.
     await sessionStore.deleteAllOf(sql, userId);
     return `role of user ${userId}: ${member.staffRole ?? "none"} → ${staffRole ?? "none"}`;
@@ -204,6 +219,8 @@ async function changeMember(
   }
   await secondFactorStore.lockUser(sql, userId);
   await secondFactorStore.remove(sql, userId);
+  await userStore.changeStaff(sql, userId, { staffChangedAt: deps.clock.now() });
+  await tellAdministrators(deps, sql, { memberId: userId, byId: staffId });
   await sessionStore.deleteAllOf(sql, userId);
   return `second factor of user ${userId} removed`;
 }

@@ -48,11 +48,15 @@ export const userStore = {
     const [user] = await sql.insert(users).values(row).onConflictDoNothing().returning();
     return user ?? null;
   },
-  /** Gives a member of staff another role, or none; null where there is no such member. */
-  async changeRole(sql: Sql, userId: number, staffRole: StaffRole | null): Promise<UserRow | null> {
+  /** Notes a change of a member of staff, such as another role or none; null where there is no such member. */
+  async changeStaff(
+    sql: Sql,
+    userId: number,
+    change: Partial<Pick<UserRow, "staffRole">> & Pick<UserRow, "staffChangedAt">,
+  ): Promise<UserRow | null> {
     const [user] = await sql
       .update(users)
-      .set({ staffRole })
+      .set(change)
       .where(and(eq(users.userId, userId), eq(users.role, "staff")))
       .returning();
     return user ?? null;

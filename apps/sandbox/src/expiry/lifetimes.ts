@@ -1,6 +1,7 @@
 /**
  * How long links, codes, tokens, set-ups, challenges, proofs,
- * entries of the inbox and copies of data are valid, and how long a code may wait for its e-mail.
+ * entries of the inbox and copies of data are valid, how long a code may wait for its e-mail, and how long a member of staff
+ * waits after a change by an administrator until an approval counts as that of another person.
  */
 export const lifetimes = {
   verifyHours: 48,
@@ -14,4 +15,5 @@ export const lifetimes = {
   reportSignInDays: 7,
   inboxDays: 365,
   dataExportDays: 7,
+  staffWaitHours: 24,
 } as const;

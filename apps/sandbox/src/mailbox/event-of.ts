@@ -15,6 +15,7 @@ const kinds = {
   messageCopied: null,
   messageAnswered: null,
   accountDeleted: null,
+  staffChanged: null,
   passwordChanged: "security",
   withdrawalSettingsChanged: "security",
   payeeAdded: "security",

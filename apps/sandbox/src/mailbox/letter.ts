@@ -128,6 +128,13 @@ const Letter = v.variant("kind", [
     companyName: v.string(),
     comment: v.optional(v.nullable(v.string())),
   }),
+  // To administrators, about the account `memberId` of a member of staff, changed by `byId`.
+  v.object({
+    kind: v.literal("staffChanged"),
+    memberId: v.number(),
+    byId: v.number(),
+    waitHours: v.number(),
+  }),
   v.object({ kind: v.literal("emailsSwitchedOff"), movement: v.picklist(movementKinds) }),
   v.object({ kind: v.picklist(["withdrawalSettingsChanged", "payeeAdded"]), ...destination, ...usable }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),

@@ -59,6 +59,7 @@ function placeOf(letter: Letter): string | null {
     return "/profile?tab=contact";
   if (kind === "payeeAdded") return "/profile?tab=withdrawal-settings";
   if (kind === "threadAnswered") return "/profile?view=messages";
+  if (kind === "staffChanged") return "/sandbox/backoffice/staff";
   if (letter.kind === "messageWaiting")
     return `/sandbox/backoffice/${letter.isOfThread ? `threads/${letter.reference}` : "support"}`;
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
@@ -116,6 +117,8 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("transactionId" in letter) values["reference"] = letter.transactionId;
   if ("left" in letter) values["left"] = String(letter.left);
   if ("waitHours" in letter) values["wait"] = String(letter.waitHours);
+  if ("memberId" in letter)
+    Object.assign(values, { member: String(letter.memberId), by: String(letter.byId) });
   if ("topic" in letter)
     Object.assign(values, { topic: spoken.topics[letter.topic], reference: letter.reference });
   if ("movement" in letter) values["movements"] = spoken.movements[letter.movement];

@@ -1,4 +1,5 @@
 import { Skeleton } from "@broker/ui";
+import { useEffect } from "react";
 import { useFreezeHours } from "../frame/company-contact.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
 import type { FreezeWarningProps } from "./freeze-warning.screen.tsx";
@@ -8,6 +9,14 @@ const Warning = lateExtension<FreezeWarningProps>(
   async () => (await import("./freeze-warning.screen.tsx")).FreezeWarningScreen,
   { while: () => <Skeleton height="target" />, whenMissing: () => null },
 );
+
+/** Loads the warning before a form with it opens, so that nothing moves under the pointer when it arrives. */
+export function usePreparedFreezeWarning(): void {
+  const hours = useFreezeHours();
+  useEffect(() => {
+    if (hours) Warning.loadSoon();
+  }, [hours]);
+}
 
 /** Warns before a change or a sign-in that it pauses withdrawals; renders nothing at a provider without freezes. */
 export function FreezeWarning(props: FreezeWarningProps) {

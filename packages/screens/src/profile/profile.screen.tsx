@@ -9,6 +9,7 @@ import {
 import { Grid, Heading, Stack, StickyCell, Tabs } from "@broker/ui";
 import type { ReactNode } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { usePreparedFreezeWarning } from "../freeze/freeze-warning.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -75,6 +76,7 @@ function Contact() {
   const hasInbox = useCapability("inbox");
   const hasSessions = useCapability("sessions");
   const hasPrivacy = useCapability("privacy");
+  usePreparedFreezeWarning();
   return (
     <Stack gap={8}>
       <PasswordFormView

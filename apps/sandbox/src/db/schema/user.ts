@@ -17,6 +17,8 @@ export const users = pgTable(
       .default("client"),
     /** What a member of staff may do; null for a client, and for staff who may do nothing any more. */
     staffRole: text("staff_role", { enum: staffRoles }),
+    /** When an administrator added this member of staff, or last changed the role or the second factor; null for others. */
+    staffChangedAt: at("staff_changed_at"),
     username: text("username").notNull(),
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),

@@ -65,6 +65,14 @@ export const accountLetters = {
     ],
     action: "See your security settings",
   },
+  staffChanged: {
+    subject: "A member of staff was added or changed",
+    paragraphs: [
+      "User {by} added or changed the account of the member of staff {member}.",
+      "For {wait} hours, this member of staff cannot approve amounts that need two persons. If you did not expect the change, ask at once, and take the role away.",
+    ],
+    action: "See the staff",
+  },
   emailsSwitchedOff: {
     subject: "Some of our e-mails were switched off",
     paragraphs: [

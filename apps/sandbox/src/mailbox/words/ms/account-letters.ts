@@ -65,6 +65,14 @@ export const accountLetters = {
     ],
     action: "Lihat tetapan keselamatan anda",
   },
+  staffChanged: {
+    subject: "Seorang kakitangan telah ditambah atau diubah",
+    paragraphs: [
+      "Pengguna {by} menambah atau mengubah akaun kakitangan {member}.",
+      "Selama {wait} jam, kakitangan ini tidak boleh meluluskan amaun yang memerlukan dua orang. Jika anda tidak menjangkakan perubahan ini, tanya dengan segera dan tarik balik peranannya.",
+    ],
+    action: "Lihat kakitangan",
+  },
   emailsSwitchedOff: {
     subject: "Sebahagian e-mel kami telah dimatikan",
     paragraphs: [

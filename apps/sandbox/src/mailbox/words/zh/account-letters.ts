@@ -63,6 +63,14 @@ export const accountLetters = {
     ],
     action: "查看您的安全设置",
   },
+  staffChanged: {
+    subject: "有员工被添加或更改",
+    paragraphs: [
+      "用户 {by} 添加或更改了员工 {member} 的账户。",
+      "在 {wait} 小时内，该员工不能批准需要两人批准的金额。如果您不知道此更改，请立即询问，并取消其角色。",
+    ],
+    action: "查看员工",
+  },
   emailsSwitchedOff: {
     subject: "我们的部分邮件已关闭",
     paragraphs: [
