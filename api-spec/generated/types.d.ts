@@ -2790,7 +2790,7 @@ export interface components {
          * @description Why a document was refused; null for one that was not.
          * @enum {string|null}
          */
-        KycRefusalReason: "blurred" | "dark" | "glare" | "cutOff" | "wrongDocument" | "copy" | "other" | null;
+        KycRefusalReason: "blurred" | "dark" | "glare" | "cutOff" | "wrongDocument" | "expired" | "copy" | "other" | null;
         KycDocumentReview: {
             /** @enum {string} */
             side: "front" | "back";
@@ -3183,7 +3183,7 @@ export interface components {
          * @description What happened. A client shows a sentence about the kind for a change that it does not know.
          * @enum {string}
          */
-        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "passkeyAdded" | "passkeyRemoved" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "dataExportRequested" | "dataExportReady" | "deletionRequested" | "deletionSoon" | "deletionCancelled" | "deletionRefused" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady" | "threadAnswered";
+        InboxChange: "passwordChanged" | "withdrawalSettingsChanged" | "payeeAdded" | "factorAdded" | "factorRemoved" | "factorRemovalAsked" | "factorRemovalCancelled" | "factorRemovalRejected" | "recoveryCodesCreated" | "recoveryCodeUsed" | "signInCodesFailed" | "passkeyAdded" | "passkeyRemoved" | "signInFromNewDevice" | "signInReported" | "phraseChanged" | "phraseRemoved" | "emailsSwitchedOff" | "dataExportRequested" | "dataExportReady" | "deletionRequested" | "deletionSoon" | "deletionCancelled" | "deletionRefused" | "identityApproved" | "identityCancelled" | "identityDocumentsRefused" | "identityReopened" | "identityExpiresSoon" | "identityExpired" | "depositProcessing" | "depositCompleted" | "depositCancelled" | "depositCancelledByClient" | "depositExpired" | "paymentCredited" | "paymentReturned" | "withdrawalProcessing" | "withdrawalCompleted" | "withdrawalCancelled" | "withdrawalCancelledByClient" | "transferCompleted" | "transferCancelled" | "transferCancelledByClient" | "transferReceived" | "statementReady" | "threadAnswered";
         InboxEntry: {
             entryId: components["schemas"]["InboxEntryId"];
             kind: components["schemas"]["InboxKind"];

@@ -94,7 +94,7 @@ function decisionForms(app: App, deps: Deps): void {
   const answer = async (context: Context<Env>, desk: DeskName) => {
     const id = context.req.param("id") ?? "";
     const form = await context.req.parseBody();
-    const { step, comment, amount, order, remaining, submitted } = form;
+    const { step, comment, amount, order, remaining, submitted, validUntil } = form;
     if (typeof step !== "string") throw new Problem(404, "notFound", "There is no such decision.");
     const words = typeof comment === "string" && comment.trim() ? comment.trim().slice(0, 500) : null;
     const needsReason = step === "cancel" || step === "reject";
@@ -112,6 +112,7 @@ function decisionForms(app: App, deps: Deps): void {
         remaining: typeof remaining === "string" ? remaining : null,
         refusals: desk === "kyc" ? readRefusals(form) : {},
         submittedAt: typeof submitted === "string" ? submitted : null,
+        validUntil: typeof validUntil === "string" ? validUntil : null,
       });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -149,7 +149,7 @@ async function renderIdentity(
   const kyc = may(["kyc", "read"]) ? await clientStore.kycOf(sql, user.userId) : null;
   if (!kyc) return "";
   const canRefuse = deps.config.capabilities.includes("kycResubmission");
-  const columns = listKycColumns(canRefuse).filter(
+  const columns = listKycColumns(canRefuse, deps.clock.now()).filter(
     ([label]) => label !== "Client" && (label !== "Decision" || may(["kyc", "change"])),
   );
   return renderPart("Identity check", columns, [{ kyc, user }]);

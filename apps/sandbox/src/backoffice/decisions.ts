@@ -32,6 +32,8 @@ interface Part {
   readonly refusals: DocumentRefusals;
   /** When the documents on the page of staff were submitted. */
   readonly submittedAt: string | null;
+  /** The last day of an approved document. */
+  readonly validUntil: string | null;
 }
 
 /** The money that a decision moves; `part` says which part of a record it is, null for the whole. */
@@ -123,10 +125,10 @@ const desks = {
   kyc: {
     operation: "BackOfficeKyc",
     steps: Object.keys(kycSteps),
-    async decide(deps, sql, userId, step, reason, { refusals, submittedAt }) {
+    async decide(deps, sql, userId, step, reason, { refusals, submittedAt, validUntil }) {
       if (!has(kycSteps, step)) throw noStep();
       if (!/^\d{1,9}$/.test(userId)) throw new Problem(404, "notFound", "There is no such user.");
-      const decision = { step, reason, refusals, submittedAt };
+      const decision = { step, reason, refusals, submittedAt, validUntil };
       return { userId: Number(userId), kycStatus: await decideKyc(deps, sql, Number(userId), decision) };
     },
   },
@@ -166,8 +168,8 @@ export async function decide(
   decision: { desk: DeskName; id: string; step: string; comment: string | null } & Partial<Part>,
 ): Promise<object> {
   const { id, step, amount = null, order = null, remaining = null } = decision;
-  const { refusals = {}, submittedAt = null } = decision;
-  const part = { amount, order, remaining, refusals, submittedAt };
+  const { refusals = {}, submittedAt = null, validUntil = null } = decision;
+  const part = { amount, order, remaining, refusals, submittedAt, validUntil };
   const desk: Desk = desks[decision.desk];
   // A record has one spelling, because locks and approvals are found by its text.
   if (id.startsWith("0")) throw new Problem(404, "notFound", "There is no such record.");

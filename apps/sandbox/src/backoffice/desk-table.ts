@@ -75,7 +75,7 @@ export async function readDesk(
       );
     case "kyc": {
       const canRefuse = deps.config.capabilities.includes("kycResubmission");
-      return of(queueStore.kyc(sql, part), () => listKycColumns(canRefuse));
+      return of(queueStore.kyc(sql, part), () => listKycColumns(canRefuse, deps.clock.now()));
     }
     case "factors":
       return of(queueStore.factors(sql, part), () => addFreeze(deps, listFactorColumns(deps.clock.now())));

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { kycRefusalReasons, kycSides } from "../db/names.ts";
+import { isExpired } from "../kyc/document-expiry.ts";
 import { type KycSide, MAX_COMMENT, reasonNames, sideNames } from "../kyc/document-refusals.ts";
 import { birthDayOf } from "../profile/birth-date.ts";
 import { formatTime, formatDay, type Html } from "../pages/page.ts";
@@ -9,7 +10,13 @@ import { type Column, PATH } from "./layout.ts";
 type Row = Rows<"kyc">[number];
 
 const PENDING = 1;
+const APPROVED = 3;
 const CANCELLED = 4;
+
+/** The field for the last day of a document, of which the client is then told in time. */
+const lastDay = html`<label
+  >Document valid until, if it says so <input type="date" name="validUntil"
+/></label>`;
 
 const documentNames: Readonly<Record<string, string>> = {
   passport: "Passport",
@@ -55,6 +62,14 @@ function renderReview({ kyc, user }: Row, side: KycSide): Html {
   return html`<br /><span class="muted">${sideNames[side]}: ${words}${comment ? `. ${comment}` : ""}</span>`;
 }
 
+/** Renders the last day of an approved document; nothing where it is not known. */
+function renderExpiry({ kyc: { documentValidUntil: last } }: Row, now: Date): Html {
+  if (last === null) return html``;
+  return isExpired(last, now)
+    ? html`<br /><strong class="bad">Expired after ${formatDay(last)}</strong>`
+    : html`<br /><span class="muted">Valid until ${formatDay(last)}</span>`;
+}
+
 function renderDecisions(row: Row, canRefuse: boolean): Html {
   const { userId, kycStatus } = row.user;
   if (kycStatus === CANCELLED)
@@ -66,6 +81,7 @@ function renderDecisions(row: Row, canRefuse: boolean): Html {
       true,
     );
   const isPending = kycStatus === PENDING;
+  const isApproved = kycStatus === APPROVED;
   const approve = { step: "approve", label: "Approve", isPrimary: true } as const;
   return html`${renderDecisionForm(
     "kyc",
@@ -73,12 +89,12 @@ function renderDecisions(row: Row, canRefuse: boolean): Html {
     [{ step: "cancel", label: "Cancel" }, ...(isPending ? [approve] : [])],
     "Reason for the client",
     false,
-    submitted(row),
-  )}${isPending && canRefuse ? renderRefusals(row) : ""}`;
+    isPending ? html`${submitted(row)}${lastDay}` : submitted(row),
+  )}${(isPending || isApproved) && canRefuse ? renderRefusals(row) : ""}`;
 }
 
 /** The columns of the desk for identity checks; single documents can be refused with the capability `kycResubmission`. */
-export const listKycColumns = (canRefuse: boolean): readonly Column<Row>[] => [
+export const listKycColumns = (canRefuse: boolean, now: Date): readonly Column<Row>[] => [
   ["Submitted", ({ kyc }) => formatTime(kyc.submittedAt)],
   ["Client", ({ user }) => renderClient(user)],
   [
@@ -104,7 +120,7 @@ export const listKycColumns = (canRefuse: boolean): readonly Column<Row>[] => [
     (row) =>
       html`<span class="badge"
           >${{ 1: "Pending", 3: "Approved", 4: "Cancelled" }[row.user.kycStatus] ?? ""}</span
-        >${kycSides.map((side) => renderReview(row, side))}${
+        >${renderExpiry(row, now)}${kycSides.map((side) => renderReview(row, side))}${
           row.kyc.reason && row.kyc.frontState === null ? html`<br />${row.kyc.reason}` : ""
         }`,
   ],

@@ -38,6 +38,7 @@ export const kycRefusalReasons = [
   "glare",
   "cutOff",
   "wrongDocument",
+  "expired",
   "copy",
   "other",
 ] as const;

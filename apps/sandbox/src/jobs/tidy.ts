@@ -2,6 +2,7 @@ import { expireAbandoned } from "../cancel/abandoned.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
+import { remindOfExpiry } from "../kyc/document-expiry.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { forgetKept } from "../privacy/forget-kept.store.ts";
 import { removeOutdatedExports } from "../privacy/data-export.service.ts";
@@ -24,7 +25,7 @@ async function takesTurn({ sql, clock }: Deps): Promise<boolean> {
 
 /**
  * Once an hour, in one replica: cancels abandoned deposits, purges outdated data and copies of data, requests the statements of the last
- * month, and proves the books. Returns whether this replica did it.
+ * month, tells clients whose documents expire, and proves the books. Returns whether this replica did it.
  */
 export async function tidy(deps: Deps): Promise<boolean> {
   if (!(await takesTurn(deps))) return false;
@@ -33,6 +34,7 @@ export async function tidy(deps: Deps): Promise<boolean> {
   await removeOutdatedExports(deps);
   await forgetKept(deps);
   await requestMonthlyStatements(deps);
+  await remindOfExpiry(deps);
   const { ok, violations } = await checkLedger(deps);
   if (!ok) deps.logger.error({ violations }, "the books do not add up");
   return true;

@@ -30,6 +30,7 @@ export const reasonNames: Readonly<Record<KycRefusalReason, string>> = {
   glare: "Reflected light hides a part",
   cutOff: "A part is outside the picture",
   wrongDocument: "Another document, or its other side",
+  expired: "The document has expired",
   copy: "A picture of a copy or of a screen",
   other: "Another reason",
 };

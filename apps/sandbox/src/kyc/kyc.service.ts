@@ -6,9 +6,10 @@ import type { UploadRow } from "../http/upload.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
+import { readValidUntil } from "./document-expiry.ts";
 import { describeRefusals, type DocumentRefusals } from "./document-refusals.ts";
 import { createReview } from "./document-review.ts";
-import { kycStore, noReview, type ReviewColumns } from "./kyc.store.ts";
+import { kycStore, noExpiry, noReview, type ReviewColumns } from "./kyc.store.ts";
 import { requirePostalCode } from "./postal-code.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -17,7 +18,8 @@ import type { UserRow } from "../session/session.store.ts";
 export const kycSteps = {
   approve: { from: [1], to: 3 },
   cancel: { from: [1, 3], to: 4 },
-  refuse: { from: [1], to: 4 },
+  // Also of an approved document that has expired.
+  refuse: { from: [1, 3], to: 4 },
   reopen: { from: [4], to: 0 },
 } as const;
 
@@ -80,6 +82,7 @@ export async function submitKyc(
     decidedAt: null,
     reason: null,
     ...noReview,
+    ...noExpiry,
   };
   await kycStore.submit(sql, user.userId, submitted, back ? [front, back] : [front]);
 }
@@ -92,6 +95,8 @@ export interface KycDecision {
   readonly refusals: DocumentRefusals;
   /** When the documents on the page of staff were submitted; null where it is not known. */
   readonly submittedAt: string | null;
+  /** The last day of the document, as staff entered it for the step `approve`; null for none. */
+  readonly validUntil: string | null;
 }
 
 /** Returns what a decision writes about each document; throws for one that staff must not or cannot make. */
@@ -125,13 +130,20 @@ export async function decideKyc(
     throw new Problem(400, "malformed", "Please give a reason: the client reads it.");
   const now = deps.clock.now();
   const verifiedAt = to === 3 ? now : null;
+  const documentValidUntil = to === 3 ? readValidUntil(decision.validUntil, now) : null;
   const moved = await kycStore.move(sql, userId, { from, to, verifiedAt, reason: to === 3 ? null : reason });
   if (moved === null) {
     if (!(await kycStore.isUser(sql, userId))) throw new Problem(404, "notFound", "There is no such user.");
     throw new Problem(409, "kycState", "This verification is not in a state for that.");
   }
   const review = await reviewOf(deps, sql, userId, decision);
-  await kycStore.noteDecision(sql, userId, { decidedAt: now, reason, ...review });
+  await kycStore.noteDecision(sql, userId, {
+    decidedAt: now,
+    reason,
+    ...review,
+    ...noExpiry,
+    documentValidUntil,
+  });
   if (to === 3) await kycStore.completeProfile(sql, userId);
   await sendLetter(deps, sql, userId, { kind: letters[step] });
   return moved;

@@ -13,6 +13,9 @@ export type ReviewColumns = Pick<
   "frontState" | "frontReason" | "frontComment" | "backState" | "backReason" | "backComment"
 >;
 
+/** The columns of a document whose last day is not known. */
+export const noExpiry = { documentValidUntil: null, expiryTold: null } as const;
+
 /** The review of documents of which none is refused. */
 export const noReview: ReviewColumns = {
   frontState: null,
@@ -98,7 +101,7 @@ export const kycStore = {
         .where(eq(kycCases.userId, userId));
     await sql
       .update(kycCases)
-      .set({ submittedAt, decidedAt: null, reason: null })
+      .set({ submittedAt, decidedAt: null, reason: null, ...noExpiry })
       .where(eq(kycCases.userId, userId));
     const refused = files.flatMap(({ side }) => (side === "front" ? frontId : (backId ?? [])));
     await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
@@ -128,7 +131,7 @@ export const kycStore = {
   async noteDecision(
     sql: Sql,
     userId: number,
-    decision: { readonly decidedAt: Date; readonly reason: string | null } & ReviewColumns,
+    decision: ReviewColumns & Pick<KycCase, "decidedAt" | "reason" | "documentValidUntil" | "expiryTold">,
   ): Promise<void> {
     await sql.update(kycCases).set(decision).where(eq(kycCases.userId, userId));
   },

@@ -44,6 +44,8 @@ const kinds = {
   identityCancelled: "identity",
   identityDocumentsRefused: "identity",
   identityReopened: "identity",
+  identityExpiresSoon: "identity",
+  identityExpired: "identity",
   depositProcessing: "deposit",
   depositCompleted: "deposit",
   depositCancelled: "deposit",

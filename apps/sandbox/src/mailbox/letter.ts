@@ -116,6 +116,11 @@ const Letter = v.variant("kind", [
   // With what staff wrote to the client, where they decided.
   v.object({ kind: v.literal("factorRemoved"), comment: v.optional(v.nullable(v.string())), ...freeze }),
   v.object({ kind: v.literal("factorRemovalRejected"), comment: v.optional(v.nullable(v.string())) }),
+  v.object({
+    kind: v.picklist(["identityExpiresSoon", "identityExpired"]),
+    /** The last day of the document. */
+    validUntil: v.pipe(v.string(), v.isoTimestamp()),
+  }),
   v.object({ kind: v.literal("dataExportReady"), availableUntil: v.pipe(v.string(), v.isoTimestamp()) }),
   v.object({
     kind: v.picklist(["deletionRequested", "deletionSoon"]),

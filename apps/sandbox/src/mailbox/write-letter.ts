@@ -91,6 +91,9 @@ const formatTime = (time: string, { locale }: Words): string =>
     new Date(time),
   );
 
+const formatDay = (day: string, { locale }: Words): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
 type SignInLetter = Extract<Letter, { kind: "signInFromNewDevice" }>;
 
 /** Returns the words for a device: its kind, browser and system, as far as they are known. */
@@ -117,6 +120,7 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("transactionId" in letter) values["reference"] = letter.transactionId;
   if ("left" in letter) values["left"] = String(letter.left);
   if ("waitHours" in letter) values["wait"] = String(letter.waitHours);
+  if ("validUntil" in letter) values["validUntil"] = formatDay(letter.validUntil, spoken);
   if ("memberId" in letter)
     Object.assign(values, { member: String(letter.memberId), by: String(letter.byId) });
   if ("topic" in letter)

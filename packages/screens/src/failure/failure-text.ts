@@ -17,9 +17,10 @@ interface Fallback {
 const list: Fallback = { refused: "notLoaded", broken: "notLoaded" };
 const read: Fallback = { ...list, lost: "unknown" };
 const transfer: Fallback = { refused: "transfer", broken: "transferException" };
+const login: Fallback = { refused: "login", broken: "loginException" };
 const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 
-/** The operations without a sentence of their own: a type, which has no bytes. */
+/** The writes without a sentence of their own: a type, which has no bytes. */
 type Unnamed =
   | "SaveTransactionNote"
   | "CancelDeposit"
@@ -57,54 +58,39 @@ type Unnamed =
   | "VoidIntent"
   | "UpdateLetterLanguage";
 
-/** The error catalogue of spec 8. An operation that is neither here nor {@link Unnamed} does not compile. */
-const catalogue: Record<Exclude<ClientOperation, Unnamed>, Fallback> = {
-  GetCompanies: read,
-  GetCountries: read,
-  GetCurrencies: read,
-  GetStatuses: read,
-  GetExternalPaymentTypes: read,
-  GetCapabilities: read,
-  GetPaymentPlatforms: read,
-  GetSmilePayzPaymentMethod: read,
-  GetOnePayPaymentMethod: read,
-  GetSmilePayzDepositMethod: read,
-  GetOnePayDepositMethod: read,
-  GetWithdrawalMethod: read,
+/** The operations whose sentence is that of a read, unless the catalogue has another one. */
+type Read = Extract<ClientOperation, `Get${string}`>;
+
+/** The error catalogue of spec 8. An operation that is neither here, nor {@link Read}, nor {@link Unnamed} does not compile. */
+const catalogue: Record<Exclude<ClientOperation, Unnamed | Read>, Fallback> &
+  Partial<Record<Read, Fallback>> = {
   GetDepositTransactionsByUser: list,
   GetWithdrawalTransactionsByUser: list,
   GetInternalTransactionsByUser: list,
   GetCompoundSchemeLogByUserId: list,
-  GetLimits: read,
-  GetUserInfo: read,
   GetReferralHierarchy: list,
-  GetEmailAndLoginForCTrader: read,
   GetSessions: list,
   GetSignInHistory: list,
   GetStatements: list,
   Stream: list,
   GetInbox: list,
   GetPreferences: list,
-  GetSecondFactor: read,
   GetPasskeys: list,
-  BeginPasskeyLogin: { refused: "login", broken: "loginException" },
-  CompletePasskeyLogin: { refused: "login", broken: "loginException" },
-  GetFreeze: read,
+  BeginPasskeyLogin: login,
+  CompletePasskeyLogin: login,
   GetTransactionNotes: list,
   GetPayees: list,
   GetThreads: list,
   GetThread: list,
   GetDataRequests: list,
-  GetLetterPhrase: read,
-  CompleteLogin: { refused: "login", broken: "loginException" },
-  UserLogin: { refused: "login", broken: "loginException" },
+  CompleteLogin: login,
+  UserLogin: login,
   ResetUserPassword: { refused: "reset", broken: "resetException" },
   CompletePasswordReset: { refused: "newPassword", broken: "newPassword" },
   CreateUser: { refused: "registration", broken: "unexpected" },
   VerifyEmail: { refused: "emailVerification", broken: "emailVerification" },
   ResendVerificationEmail: { refused: "resendEmail", broken: "resendEmailException" },
   KycVerification: { refused: "kyc", broken: "kycException" },
-  GetKycReview: read,
   ResubmitKyc: { refused: "kyc", broken: "kycException" },
   UpdateUserInfo: { refused: "profile", broken: "profileException" },
   UpdateUserPassword: { refused: "password", broken: "passwordException" },
@@ -140,7 +126,9 @@ export function toFailureText(t: Translate<typeof failureMessages>, failure: Fai
   if (failure.message) return failure.message;
   if (failure.kind === "unsupported") return t(failure.kind);
   if (failure.reason) return t(failure.reason);
-  const { refused, broken, lost = broken } = sentences[failure.operation] ?? unnamed;
+  const { operation } = failure;
+  const fallback = sentences[operation] ?? (operation.startsWith("Get") ? read : unnamed);
+  const { refused, broken, lost = broken } = fallback;
   const isLost = failure.kind === "offline" || failure.kind === "timeout";
   return t(failure.kind === "refused" ? refused : isLost ? lost : broken);
 }

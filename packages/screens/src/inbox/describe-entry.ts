@@ -48,6 +48,8 @@ const sentences: { readonly [Name in Change]: Name } = {
   identityCancelled: "identityCancelled",
   identityDocumentsRefused: "identityDocumentsRefused",
   identityReopened: "identityReopened",
+  identityExpiresSoon: "identityExpiresSoon",
+  identityExpired: "identityExpired",
   depositProcessing: "depositProcessing",
   depositCompleted: "depositCompleted",
   depositCancelled: "depositCancelled",

@@ -42,6 +42,8 @@ export const inboxMessages = defineMessages("inbox", {
   identityCancelled: "Your identity check was not approved",
   identityDocumentsRefused: "Your identity check needs a document again",
   identityReopened: "You can submit your identity check again",
+  identityExpiresSoon: "Your identity document expires soon",
+  identityExpired: "Your identity document has expired",
   depositProcessing: "Your deposit is being processed",
   depositCompleted: "Your deposit has arrived",
   depositCancelled: "Your deposit was cancelled",

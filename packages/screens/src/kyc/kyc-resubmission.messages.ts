@@ -9,6 +9,7 @@ export const kycResubmissionMessages = defineMessages("kyc-resubmission", {
   glare: "Reflected light hides a part of the document.",
   cutOff: "A part of the document is outside the picture.",
   wrongDocument: "This is another document, or its other side.",
+  expired: "The document has expired. Please send the new one.",
   copy: "This is a picture of a copy or of a screen. Please take one of the document itself.",
   notAccepted: "{side}: not accepted",
   submit: "Send again",

@@ -36,6 +36,7 @@ const sentences: Readonly<Record<string, keyof (typeof kycResubmissionMessages)[
   glare: "glare",
   cutOff: "cutOff",
   wrongDocument: "wrongDocument",
+  expired: "expired",
   copy: "copy",
 };
 

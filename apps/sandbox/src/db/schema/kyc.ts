@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { kycDocumentStates, kycRefusalReasons } from "../names.ts";
 import { at } from "./columns.ts";
@@ -34,6 +35,15 @@ export const kycCases = pgTable(
     submittedAt: at("submitted_at").notNull(),
     decidedAt: at("decided_at"),
     reason: text("reason"),
+    /** The last day of an approved document, at midnight UTC; null where staff entered none. */
+    documentValidUntil: at("document_valid_until"),
+    /** What its client was told about that day; null for nothing yet. */
+    expiryTold: text("expiry_told", { enum: ["soon", "over"] }),
   },
-  (table) => [index("kyc_case_submitted").on(table.submittedAt)],
+  (table) => [
+    index("kyc_case_submitted").on(table.submittedAt),
+    index("kyc_case_expiring")
+      .on(table.documentValidUntil)
+      .where(sql`document_valid_until is not null and expiry_told is distinct from 'over'`),
+  ],
 );

@@ -41,6 +41,8 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   identityCancelled: "لم تتم الموافقة على التحقق من هويتك",
   identityDocumentsRefused: "التحقق من هويتك يحتاج إلى إرسال وثيقة مرة أخرى",
   identityReopened: "يمكنك تقديم التحقق من هويتك مرة أخرى",
+  identityExpiresSoon: "تنتهي صلاحية وثيقة هويتك قريبًا",
+  identityExpired: "انتهت صلاحية وثيقة هويتك",
   depositProcessing: "إيداعك قيد المعالجة",
   depositCompleted: "وصل إيداعك",
   depositCancelled: "تم إلغاء إيداعك",

@@ -11,6 +11,7 @@ export const kycResubmission: Translation<typeof kycResubmissionMessages> = defi
   glare: "انعكاس الضوء يخفي جزءًا من الوثيقة.",
   cutOff: "جزء من الوثيقة خارج الصورة.",
   wrongDocument: "هذه وثيقة أخرى، أو وجهها الآخر.",
+  expired: "انتهت صلاحية الوثيقة. يرجى إرسال الوثيقة الجديدة.",
   copy: "هذه صورة لنسخة أو لشاشة. يُرجى تصوير الوثيقة نفسها.",
   notAccepted: "{side}: غير مقبول",
   submit: "إعادة الإرسال",

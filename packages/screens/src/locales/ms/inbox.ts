@@ -42,6 +42,8 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   identityCancelled: "Semakan identiti anda tidak diluluskan",
   identityDocumentsRefused: "Semakan identiti anda memerlukan satu dokumen sekali lagi",
   identityReopened: "Anda boleh menghantar semakan identiti anda semula",
+  identityExpiresSoon: "Dokumen identiti anda akan tamat tempoh",
+  identityExpired: "Dokumen identiti anda telah tamat tempoh",
   depositProcessing: "Deposit anda sedang diproses",
   depositCompleted: "Deposit anda telah diterima",
   depositCancelled: "Deposit anda telah dibatalkan",

@@ -10,6 +10,7 @@ export const kycResubmission: Translation<typeof kycResubmissionMessages> = defi
   glare: "Pantulan cahaya menutup sebahagian daripada dokumen.",
   cutOff: "Sebahagian daripada dokumen berada di luar gambar.",
   wrongDocument: "Ini dokumen lain, atau bahagian sebelahnya.",
+  expired: "Dokumen ini telah tamat tempoh. Sila hantar dokumen baharu.",
   copy: "Ini gambar salinan atau gambar skrin. Sila ambil gambar dokumen itu sendiri.",
   notAccepted: "{side}: tidak diterima",
   submit: "Hantar semula",

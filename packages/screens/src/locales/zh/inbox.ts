@@ -41,6 +41,8 @@ export const inbox: Translation<typeof inboxMessages> = defineTranslation({
   identityCancelled: "您的身份验证未通过",
   identityDocumentsRefused: "您的身份验证需要重新提交一份证件照片",
   identityReopened: "您可以重新提交身份验证",
+  identityExpiresSoon: "您的身份证件即将到期",
+  identityExpired: "您的身份证件已过期",
   depositProcessing: "您的入金正在处理",
   depositCompleted: "您的入金已到账",
   depositCancelled: "您的入金已取消",

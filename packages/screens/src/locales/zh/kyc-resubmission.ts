@@ -10,6 +10,7 @@ export const kycResubmission: Translation<typeof kycResubmissionMessages> = defi
   glare: "反光遮住了证件的一部分。",
   cutOff: "证件有一部分在照片之外。",
   wrongDocument: "这是另一份证件，或证件的另一面。",
+  expired: "证件已过期。请提交新证件。",
   copy: "这是复印件或屏幕的照片。请直接拍摄证件本身。",
   notAccepted: "{side}：未被接受",
   submit: "重新提交",

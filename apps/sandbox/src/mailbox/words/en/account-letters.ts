@@ -163,6 +163,22 @@ export const accountLetters = {
     ],
     action: "Open your account",
   },
+  identityExpiresSoon: {
+    subject: "Your identity document expires soon",
+    paragraphs: [
+      "The identity document that we checked is valid until {validUntil}.",
+      "If you have the new one already, write to us, and we open your check for it.",
+    ],
+    action: "Open your account",
+  },
+  identityExpired: {
+    subject: "Your identity document has expired",
+    paragraphs: [
+      "The identity document that we checked was valid until {validUntil}.",
+      "Write to us, and we open your check for the new one.",
+    ],
+    action: "Open your account",
+  },
   identityReopened: {
     subject: "Your identity check is open again",
     paragraphs: ["You can submit your identity check once more. Your account shows the reason."],

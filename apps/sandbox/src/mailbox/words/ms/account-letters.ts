@@ -169,6 +169,22 @@ export const accountLetters = {
     ],
     action: "Buka akaun anda",
   },
+  identityExpiresSoon: {
+    subject: "Dokumen identiti anda akan tamat tempoh",
+    paragraphs: [
+      "Dokumen identiti yang kami semak sah sehingga {validUntil}.",
+      "Jika anda sudah mempunyai dokumen baharu, hubungi kami dan kami akan membuka semula pengesahan anda untuknya.",
+    ],
+    action: "Buka akaun anda",
+  },
+  identityExpired: {
+    subject: "Dokumen identiti anda telah tamat tempoh",
+    paragraphs: [
+      "Dokumen identiti yang kami semak sah sehingga {validUntil}.",
+      "Hubungi kami, dan kami akan membuka semula pengesahan anda untuk dokumen baharu.",
+    ],
+    action: "Buka akaun anda",
+  },
   identityReopened: {
     subject: "Pengesahan identiti anda telah dibuka semula",
     paragraphs: [

@@ -157,6 +157,22 @@ export const accountLetters = {
     ],
     action: "打开您的账户",
   },
+  identityExpiresSoon: {
+    subject: "您的身份证件即将到期",
+    paragraphs: [
+      "我们审核过的身份证件有效期至 {validUntil}。",
+      "如果您已有新证件，请联系我们，我们会为您重新开放身份验证。",
+    ],
+    action: "打开您的账户",
+  },
+  identityExpired: {
+    subject: "您的身份证件已过期",
+    paragraphs: [
+      "我们审核过的身份证件有效期至 {validUntil}。",
+      "请联系我们，我们会重新开放身份验证，以便您提交新证件。",
+    ],
+    action: "打开您的账户",
+  },
   identityReopened: {
     subject: "您的身份验证已重新开放",
     paragraphs: ["您可以再次提交身份验证。账户中会显示原因。"],

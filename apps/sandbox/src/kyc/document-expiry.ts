@@ -1,0 +1,48 @@
+import type { Sql } from "../db/database.ts";
+import { runInTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { kycExpiryStore, type Stage } from "./document-expiry.store.ts";
+
+const DAY = 86_400_000;
+/** Days before a document expires at which its client is told. */
+const SOON_DAYS = 30;
+/** The number of clients told in one transaction each, before the next purge. */
+const MOST_TOLD = 1000;
+
+const kinds = { soon: "identityExpiresSoon", over: "identityExpired" } as const;
+
+/** Returns whether a document is out of date: it is valid on its last day. */
+export const isExpired = (validUntil: Date, now: Date): boolean =>
+  now.getTime() >= validUntil.getTime() + DAY;
+
+/** Reads the last day of a document from the form of the back office; throws a 422 for one that is over. */
+export function readValidUntil(text: string | null, now: Date): Date | null {
+  const written = text?.trim() ?? "";
+  if (written === "") return null;
+  const day = new Date(`${written}T00:00:00Z`);
+  // A day that there is not, such as February 30, becomes another one.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== written)
+    throw new Problem(422, "malformed", "Please write the last day of the document as a date.");
+  if (isExpired(day, now))
+    throw new Problem(422, "malformed", "This document has expired. Please refuse it with that reason.");
+  return day;
+}
+
+async function tell(deps: Deps, sql: Sql, userId: number, stage: Stage): Promise<void> {
+  const validUntil = await kycExpiryStore.note(sql, userId, stage);
+  if (!validUntil) return;
+  await sendLetter(deps, sql, userId, { kind: kinds[stage], validUntil: validUntil.toISOString() });
+}
+
+/** Tells each client once that the document of an approved check expires within 30 days, and once that it has expired. */
+export async function remindOfExpiry(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const limits = {
+    soonFrom: new Date(now.getTime() + SOON_DAYS * DAY),
+    overFrom: new Date(now.getTime() - DAY),
+  };
+  for (const { userId, stage } of await kycExpiryStore.listDue(deps.sql, limits, MOST_TOLD))
+    await runInTransaction(deps.sql, (sql) => tell(deps, sql, userId, stage));
+}

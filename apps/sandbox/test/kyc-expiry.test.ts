@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { tidy } from "../src/jobs/tidy.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { submitKyc } from "./identity-checks.ts";
+import { lettersTo } from "./letters-to.ts";
+import { createProvider, type Provider, type Visitor } from "./provider.ts";
+
+const PATH = "/sandbox/backoffice";
+const DAY_MINUTES = 24 * 60;
+/** 21 November 2026, the day of the frozen clock. */
+const LAST_DAY = "2027-03-31";
+const DAYS_TO_LAST = 130;
+
+let provider: Provider;
+let client: Customer;
+let staff: Visitor;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.forgetLimits();
+  staff = await provider.staff(undefined, "compliance@example.com");
+  client = await createCustomer(provider);
+  await submitKyc(provider, client);
+});
+afterAll(() => provider.close());
+
+const decide = (step: string, fields: Record<string, string> = {}, who = staff) =>
+  who.fetch(`${PATH}/decide/kyc/${client.userId}`, {
+    method: "POST",
+    body: new URLSearchParams({ step, ...fields }),
+  });
+/** Lets days pass and the hourly work run, and returns the letters about the end of the document, the newest first. */
+async function afterDays(days: number): Promise<readonly string[]> {
+  provider.clock.advance(days * DAY_MINUTES);
+  await provider.forgetLimits();
+  await tidy(provider.deps);
+  const letters = await lettersTo(provider, client.email);
+  return letters
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith("Your identity document"));
+}
+const page = async (who = staff) => (await who.fetch(`${PATH}/kyc?state=decided`)).text();
+
+test("a client is told once that the document expires within 30 days, and once that it has expired, in the inbox too", async () => {
+  expect((await decide("approve", { validUntil: LAST_DAY })).status).toBe(303);
+  expect(await page()).toContain("Valid until 31 Mar 2027");
+  expect(await afterDays(DAYS_TO_LAST - 31)).toEqual([]);
+  const soon = "Your identity document expires soon";
+  expect(await afterDays(1)).toEqual([soon]);
+  expect(await afterDays(1)).toEqual([soon]);
+  expect((await lettersTo(provider, client.email))[0]?.text).toContain("March 31, 2027");
+  // It is valid on its last day.
+  expect(await afterDays(29)).toEqual([soon]);
+  const over = "Your identity document has expired";
+  expect(await afterDays(1)).toEqual([over, soon]);
+  expect(await afterDays(40)).toEqual([over, soon]);
+  const { rows } = await provider.query(
+    `select change from inbox_entry where user_id = ${client.userId} and change like 'identityExpire%' order by entry_id`,
+  );
+  expect(rows).toEqual([{ change: "identityExpiresSoon" }, { change: "identityExpired" }]);
+  const later = await provider.staff(undefined, "compliance@example.com");
+  expect(await page(later)).toContain("Expired after 31 Mar 2027");
+});
+
+test("a client who is told for the first time after the last day is told that it has expired", async () => {
+  await decide("approve", { validUntil: LAST_DAY });
+  expect(await afterDays(DAYS_TO_LAST + 5)).toEqual(["Your identity document has expired"]);
+});
+
+test("staff refuse the expired document of an approved check, and its client sends only that one and is not told again", async () => {
+  await decide("approve", { validUntil: LAST_DAY });
+  expect((await decide("refuse", { front: "expired" })).status).toBe(303);
+  const review = await client.client.call("GetKycReview", {});
+  expect(review.documents).toMatchObject([
+    { side: "front", state: "refused", reason: "expired" },
+    { side: "back", state: "accepted" },
+  ]);
+  expect(await afterDays(DAYS_TO_LAST + 5)).toEqual([]);
+});
+
+test("an approval without a last day reminds nobody", async () => {
+  await decide("approve");
+  expect(await afterDays(4000)).toEqual([]);
+});
+
+test.each([
+  ["the day before", "2026-11-20", "This document has expired."],
+  ["no date", "soon", "as a date"],
+  ["a day that there is not", "2027-02-31", "as a date"],
+])("a last day that is %s is refused, and the check stays pending", async (_, validUntil, message) => {
+  const response = await decide("approve", { validUntil });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain(message);
+  expect((await client.client.call("GetUserInfo", {})).kycStatus).toBe(1);
+});
