@@ -125,6 +125,11 @@ const createProvider = (index: number): Service =>
       ),
       MAIL_FROM: requireVariable("MAIL_FROM", "who letters come from, such as no-reply@example.com"),
       METRICS_TOKEN: requireVariable("METRICS_TOKEN", "of at least 16 characters, for Prometheus"),
+      FACTOR_KEY: requireVariable(
+        "FACTOR_KEY",
+        "of at least 32 characters, for the secrets of authenticator apps",
+      ),
+      SECOND_APPROVAL_USD: "${SECOND_APPROVAL_USD:-}",
       // The proxy that ends TLS, and HAProxy.
       TRUSTED_PROXIES: "2",
       S3_ENDPOINT: `http://store:${ports.store}`,

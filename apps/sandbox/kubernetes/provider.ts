@@ -23,6 +23,8 @@ const settings = {
   BACKOFFICE_URL: "https://staff.example.com",
   STAFF_EMAIL: "staff@example.com",
   MAIL_FROM: "no-reply@example.com",
+  // Above it, decisions of staff that move money need two persons.
+  SECOND_APPROVAL_USD: "10000",
   // The ingress, which ends TLS, and the HAProxy behind it.
   TRUSTED_PROXIES: "2",
   S3_ENDPOINT: "https://s3.example.com",
@@ -71,6 +73,7 @@ const provider: IContainer = restrict({
     secretVariable("STAFF_PASSWORD", "staff-password"),
     secretVariable("SMTP_URL", "smtp-url"),
     secretVariable("METRICS_TOKEN", "metrics-token"),
+    secretVariable("FACTOR_KEY", "factor-key"),
     secretVariable("S3_ACCESS_KEY_ID", "store-key"),
     secretVariable("S3_SECRET_ACCESS_KEY", "store-key-secret"),
   ],

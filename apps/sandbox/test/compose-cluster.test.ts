@@ -109,6 +109,7 @@ test("the provider starts with the settings of its containers", () => {
     STAFF_EMAIL: "staff@broker.example",
     STAFF_PASSWORD: "a-long-password",
     METRICS_TOKEN: "a-token-of-prometheus",
+    FACTOR_KEY: "a-key-of-more-than-thirty-two-letters-0123",
     SMTP_URL: "smtps://broker:secret@mail.example.com",
     MAIL_FROM: "no-reply@broker.example",
     S3_SECRET_ACCESS_KEY: "secret",
@@ -124,6 +125,8 @@ test("the provider starts with the settings of its containers", () => {
       databaseDirectUrl: "postgres://broker:secret@primary:5432/broker",
       standbyUrls: [1, 2, 3].map((one) => `postgres://broker:secret@database${one}:5432/broker`),
       trustedProxies: 2,
+      requiresStaffFactor: true,
+      secondApprovalUsd: null,
       s3: { endpoint: "http://store:7070", bucket: "portal" },
     });
   }

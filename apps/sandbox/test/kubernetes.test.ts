@@ -103,6 +103,7 @@ test("the provider starts with the settings of its pod", () => {
     STAFF_PASSWORD: "a-long-password",
     SMTP_URL: "smtps://broker:secret@mail.example.com",
     METRICS_TOKEN: "a-token-of-prometheus",
+    FACTOR_KEY: "a-key-of-more-than-thirty-two-letters-0123",
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "secret",
   };
@@ -117,6 +118,8 @@ test("the provider starts with the settings of its pod", () => {
   });
   expect(config).toMatchObject({
     databaseUrl: "postgres://broker:secret@127.0.0.1:6432/broker",
+    requiresStaffFactor: true,
+    secondApprovalUsd: 10_000,
     databaseDirectUrl: "postgres://broker:secret@primary:5432/broker",
     standbyUrls: [0, 1, 2].map((index) => `postgres://broker:secret@database-${index}.database:5432/broker`),
     publicUrl: "https://portal.example.com",
