@@ -61,7 +61,7 @@ export const None: Story = {
   beforeEach: ({ msw }) => msw.use(...noteScenarios.none),
   play: async () => {
     const panel = await openPanel();
-    await expect(await panel.findByText(/Only you can see it\.$/, {}, LATE)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/Only you can see it\.$/)).toBeVisible(), LATE);
     await expect(panel.getByRole("button", { name: "Add a note" })).toBeVisible();
   },
 };
