@@ -147,6 +147,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       expiry: "the lifetimes of everything that expires",
       contract: "the pipeline that every operation runs in, and the values of the contract",
       catalogue: "companies, countries, platforms and banks",
+      paging: "the pages of the lists of every kind of transaction",
       jobs: "the queue of jobs that run after the answer",
       "one-time-code": "codes that confirm a step",
       event: "what changed for a user, the streams that report it, and the entries of the inbox",

@@ -68,7 +68,6 @@ const otherInnerWords: Readonly<Record<string, string>> = {
   latePanel: "`late` for a panel of a screen",
   lateScreen: "`late` for a whole screen",
   money: "a column, as Drizzle names its own",
-  olderThan: "a condition, as Drizzle names its own",
   once: "the step of the pipeline that performs a call once",
   rate: "a column, as Drizzle names its own",
   recipe: "the name of vanilla-extract",

@@ -5,6 +5,16 @@ export const lateOperations = {
     "capability": "cancel",
     "area": "Deposit"
   },
+  "GetDepositPage": {
+    "answer": {
+      "": "nextCursor?",
+      "rows": [
+        "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate? cancelledBy?"
+      ]
+    },
+    "capability": "paging",
+    "area": "Deposit"
+  },
   "CancelWithdrawal": {
     "send": "json",
     "capability": "cancel",
@@ -45,10 +55,40 @@ export const lateOperations = {
     "capability": "payees",
     "area": "Withdrawal"
   },
+  "GetWithdrawalPage": {
+    "answer": {
+      "": "nextCursor?",
+      "rows": [
+        "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? rate.? processingDate? settledDate? cancelledBy? comment? walletAddress?"
+      ]
+    },
+    "capability": "paging",
+    "area": "Withdrawal"
+  },
   "CancelTransfer": {
     "send": "json",
     "capability": "cancel",
     "area": "InternalTransfer"
+  },
+  "GetTransferPage": {
+    "answer": {
+      "": "nextCursor?",
+      "rows": [
+        "requestDate transactionId amount. amountUsd. currencyCode fromPlatform toPlatform remarks? comment? paymentStatusId# reference? rate.? processingDate? settledDate? cancelledBy?"
+      ]
+    },
+    "capability": "paging",
+    "area": "InternalTransfer"
+  },
+  "GetCompoundSchemePage": {
+    "answer": {
+      "": "nextCursor?",
+      "rows": [
+        "subscriptionID# cTraderLogin subscriptionDate subscriptionEndDate planName subscriptionDays# interestDay# interestAmount. status remarks?"
+      ]
+    },
+    "capability": "paging",
+    "area": "CompoundScheme"
   },
   "CompletePasswordReset": {
     "send": "json",

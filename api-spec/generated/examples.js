@@ -580,6 +580,56 @@ export const examples = {
       "data": null
     }
   },
+  "GetDepositPage": {
+    "request": {
+      "cursor": "D-20261120-0001",
+      "limit": 50,
+      "from": "2026-01-01",
+      "to": "2026-12-31"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "rows": [
+          {
+            "requestDate": "2026-11-20T11:05:00Z",
+            "transactionId": "D-20261120-0001",
+            "amount": 894,
+            "amountUsd": 200,
+            "paymentPlatformName": "Daybreak Transfer",
+            "paymentStatusId": 1,
+            "receipt": null,
+            "currencyCode": "MYR",
+            "rate": 4.47,
+            "processingDate": null,
+            "settledDate": null,
+            "cancelledBy": null
+          },
+          {
+            "requestDate": "2026-11-19T07:42:00Z",
+            "transactionId": "D-20261119-0001",
+            "amount": 447,
+            "amountUsd": 100,
+            "paymentPlatformName": "Daybreak Transfer",
+            "paymentStatusId": 5,
+            "receipt": "/files/receipts/D-20261119-0001",
+            "currencyCode": "MYR",
+            "rate": 4.47,
+            "processingDate": "2026-11-19T08:10:00Z",
+            "settledDate": "2026-11-19T08:25:00Z",
+            "cancelledBy": null
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "refusal": {
+      "responseCode": 1180,
+      "responseMessage": "The list cannot be continued from here. Please load it again.",
+      "data": null
+    }
+  },
   "RequestOtpWithdrawal": {
     "request": {
       "userId": 100234,
@@ -925,6 +975,44 @@ export const examples = {
       "data": null
     }
   },
+  "GetWithdrawalPage": {
+    "request": {
+      "cursor": "D-20261120-0001",
+      "limit": 50,
+      "from": "2026-01-01",
+      "to": "2026-12-31"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "rows": [
+          {
+            "requestDate": "2026-11-19T07:42:00Z",
+            "transactionId": "W-20261119-0001",
+            "amount": 441,
+            "amountUsd": 100,
+            "paymentPlatformName": "Daybreak Transfer",
+            "paymentStatusId": 4,
+            "receipt": null,
+            "currencyCode": "MYR",
+            "comment": "Paid by bank transfer",
+            "walletAddress": null,
+            "rate": 4.41,
+            "processingDate": "2026-11-19T09:00:00Z",
+            "settledDate": "2026-11-20T02:30:00Z",
+            "cancelledBy": null
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "refusal": {
+      "responseCode": 1180,
+      "responseMessage": "The list cannot be continued from here. Please load it again.",
+      "data": null
+    }
+  },
   "CTraderTransferRequest": {
     "request": {
       "companyId": 9,
@@ -1057,6 +1145,62 @@ export const examples = {
       "data": null
     }
   },
+  "GetTransferPage": {
+    "request": {
+      "cursor": "D-20261120-0001",
+      "limit": 50,
+      "from": "2026-01-01",
+      "to": "2026-12-31"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "rows": [
+          {
+            "requestDate": "2026-11-20T02:10:00Z",
+            "transactionId": "T-20261120-0001",
+            "amount": 50,
+            "amountUsd": 50,
+            "currencyCode": "USD",
+            "fromPlatform": "cTrader",
+            "toPlatform": "E-Wallet",
+            "remarks": null,
+            "comment": null,
+            "paymentStatusId": 1,
+            "reference": null,
+            "rate": null,
+            "processingDate": null,
+            "settledDate": null,
+            "cancelledBy": null
+          },
+          {
+            "requestDate": "2026-11-17T13:00:00Z",
+            "transactionId": "T-20261117-0001",
+            "amount": 223.5,
+            "amountUsd": 50,
+            "fromPlatform": "E-Wallet",
+            "toPlatform": "cTrader",
+            "remarks": null,
+            "comment": null,
+            "paymentStatusId": 5,
+            "reference": null,
+            "currencyCode": "MYR",
+            "rate": 4.47,
+            "processingDate": null,
+            "settledDate": "2026-11-17T13:00:00Z",
+            "cancelledBy": null
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "refusal": {
+      "responseCode": 1180,
+      "responseMessage": "The list cannot be continued from here. Please load it again.",
+      "data": null
+    }
+  },
   "GetCompoundSchemeLogByUserId": {
     "request": {
       "userId": 100234
@@ -1082,6 +1226,40 @@ export const examples = {
     "refusal": {
       "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetCompoundSchemePage": {
+    "request": {
+      "cursor": "D-20261120-0001",
+      "limit": 50,
+      "from": "2026-01-01",
+      "to": "2026-12-31"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "rows": [
+          {
+            "subscriptionID": 7001,
+            "cTraderLogin": "5100234",
+            "subscriptionDate": "2026-10-01T00:00:00Z",
+            "subscriptionEndDate": "2026-12-30T00:00:00Z",
+            "planName": "Growth 90",
+            "subscriptionDays": 90,
+            "interestDay": 51,
+            "interestAmount": 38.25,
+            "status": "Active",
+            "remarks": null
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "refusal": {
+      "responseCode": 1180,
+      "responseMessage": "The list cannot be continued from here. Please load it again.",
       "data": null
     }
   },

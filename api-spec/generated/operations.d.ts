@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "paging" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -322,6 +322,19 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** A page of the user's deposits, newest first. */
+  readonly GetDepositPage: {
+    readonly method: "GET";
+    readonly path: "/api/Deposit/GetDepositPage";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "paging";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** Send a one-time code by e-mail. */
   readonly RequestOtpWithdrawal: {
     readonly method: "POST";
@@ -485,6 +498,19 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** A page of the user's withdrawals, newest first. */
+  readonly GetWithdrawalPage: {
+    readonly method: "GET";
+    readonly path: "/api/Withdrawal/GetWithdrawalPage";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "paging";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** Move money from the trading account to the e-wallet. */
   readonly CTraderTransferRequest: {
     readonly method: "POST";
@@ -566,6 +592,19 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
+  /** A page of the user's transfers, newest first. */
+  readonly GetTransferPage: {
+    readonly method: "GET";
+    readonly path: "/api/InternalTransfer/GetTransferPage";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "paging";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
   /** The user's compound-interest subscriptions, newest first. */
   readonly GetCompoundSchemeLogByUserId: {
     readonly method: "GET";
@@ -578,6 +617,19 @@ export declare const operations: {
     readonly session: {
       readonly userId: "staffUserId";
     };
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** A page of the user's compound-interest subscriptions, newest first. */
+  readonly GetCompoundSchemePage: {
+    readonly method: "GET";
+    readonly path: "/api/CompoundScheme/GetCompoundSchemePage";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "paging";
+    readonly isOfSites: false;
+    readonly session: {};
     readonly constants: {};
     readonly decimals: [];
   };
@@ -1521,6 +1573,8 @@ export declare const refusalCodes: {
   readonly passkeyUnknown: 1162;
   /** Another version of the note is stored, which `data` contains. Nothing was done. */
   readonly noteChanged: 1170;
+  /** The cursor is not of this list of the caller; the list is read again from its first page. */
+  readonly cursorUnknown: 1180;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

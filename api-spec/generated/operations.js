@@ -280,6 +280,18 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetDepositPage": {
+    "method": "GET",
+    "path": "/api/Deposit/GetDepositPage",
+    "send": "query",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "paging",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "RequestOtpWithdrawal": {
     "method": "POST",
     "path": "/api/Withdrawal/RequestOtpWithdrawal",
@@ -436,6 +448,18 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetWithdrawalPage": {
+    "method": "GET",
+    "path": "/api/Withdrawal/GetWithdrawalPage",
+    "send": "query",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "paging",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "CTraderTransferRequest": {
     "method": "POST",
     "path": "/api/InternalTransfer/CTraderTransferRequest",
@@ -519,6 +543,18 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "GetTransferPage": {
+    "method": "GET",
+    "path": "/api/InternalTransfer/GetTransferPage",
+    "send": "query",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "paging",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "GetCompoundSchemeLogByUserId": {
     "method": "GET",
     "path": "/api/CompoundScheme/GetCompoundSchemeLogByUserId",
@@ -530,6 +566,18 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
+    "constants": {},
+    "decimals": []
+  },
+  "GetCompoundSchemePage": {
+    "method": "GET",
+    "path": "/api/CompoundScheme/GetCompoundSchemePage",
+    "send": "query",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "paging",
+    "isOfSites": false,
+    "session": {},
     "constants": {},
     "decimals": []
   },
@@ -1376,6 +1424,7 @@ export const refusalCodes = {
   "passkeyLimit": 1161,
   "passkeyUnknown": 1162,
   "noteChanged": 1170,
+  "cursorUnknown": 1180,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,
@@ -1431,6 +1480,7 @@ export const capabilities = [
   "payees",
   "messages",
   "notes",
+  "paging",
   "signInAlert",
   "letterPhrase",
   "kycResubmission",

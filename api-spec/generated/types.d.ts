@@ -357,6 +357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Deposit/GetDepositPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the user's deposits, newest first.
+         * @description Has the rows of GetDepositTransactionsByUser, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out.
+         */
+        get: operations["GetDepositPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Withdrawal/RequestOtpWithdrawal": {
         parameters: {
             query?: never;
@@ -588,6 +608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Withdrawal/GetWithdrawalPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the user's withdrawals, newest first.
+         * @description Has the rows of GetWithdrawalTransactionsByUser, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out.
+         */
+        get: operations["GetWithdrawalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/InternalTransfer/CTraderTransferRequest": {
         parameters: {
             query?: never;
@@ -685,6 +725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/InternalTransfer/GetTransferPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the user's transfers, newest first.
+         * @description Has the rows of GetInternalTransactionsByUser, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out. A transfer from another user is shown once it is completed, at the time of its request. A provider without `transfers` does not have the call.
+         */
+        get: operations["GetTransferPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CompoundScheme/GetCompoundSchemeLogByUserId": {
         parameters: {
             query?: never;
@@ -694,6 +754,26 @@ export interface paths {
         };
         /** The user's compound-interest subscriptions, newest first. */
         get: operations["GetCompoundSchemeLogByUserId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CompoundScheme/GetCompoundSchemePage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the user's compound-interest subscriptions, newest first.
+         * @description Has the rows of GetCompoundSchemeLogByUserId, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out. A provider without `compoundScheme` does not have the call.
+         */
+        get: operations["GetCompoundSchemePage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1996,7 +2076,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 1180 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -2147,7 +2227,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "paging" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2352,6 +2432,28 @@ export interface components {
             cancelledBy?: components["schemas"]["CancelledBy"];
         };
         /**
+         * @description Names the place in one list of the caller after which a page begins; it opens nothing for anybody else.
+         * @example D-20261120-0001
+         */
+        CursorValue: string;
+        /**
+         * Format: date
+         * @description A calendar day in UTC, as all times of the contract.
+         * @example 2026-11-20
+         */
+        Day: string;
+        /**
+         * @description The cursor of the next page; null where this one has the last row.
+         * @example D-20261120-0001
+         */
+        NextCursor: string | null;
+        GetDepositPageAnswer: components["schemas"]["Success"] & {
+            data: {
+                rows: components["schemas"]["DepositRow"][];
+                nextCursor: components["schemas"]["NextCursor"];
+            };
+        };
+        /**
          * @description A wallet on the platform's network; with its checksum, where its kind has one.
          * @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC
          */
@@ -2530,6 +2632,12 @@ export interface components {
             /** @description The wallet that the money goes to; null for one that goes to the bank. */
             walletAddress?: string | null;
         };
+        GetWithdrawalPageAnswer: components["schemas"]["Success"] & {
+            data: {
+                rows: components["schemas"]["WithdrawalRow"][];
+                nextCursor: components["schemas"]["NextCursor"];
+            };
+        };
         TradingTransferBody: {
             userId: components["schemas"]["Id"];
             companyId: components["schemas"]["CompanyId"];
@@ -2591,6 +2699,12 @@ export interface components {
             settledDate?: components["schemas"]["SettledDate"];
             cancelledBy?: components["schemas"]["CancelledBy"];
         };
+        GetTransferPageAnswer: components["schemas"]["Success"] & {
+            data: {
+                rows: components["schemas"]["TransferRow"][];
+                nextCursor: components["schemas"]["NextCursor"];
+            };
+        };
         CompoundSchemeRow: {
             subscriptionID: components["schemas"]["Id"];
             cTraderLogin: components["schemas"]["CTraderLogin"];
@@ -2603,6 +2717,12 @@ export interface components {
             interestAmount: components["schemas"]["Money"];
             status: components["schemas"]["Line"];
             remarks: components["schemas"]["Comment"];
+        };
+        GetCompoundSchemePageAnswer: components["schemas"]["Success"] & {
+            data: {
+                rows: components["schemas"]["CompoundSchemeRow"][];
+                nextCursor: components["schemas"]["NextCursor"];
+            };
         };
         /** @description Name of a person. */
         Name: string;
@@ -3662,6 +3782,26 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
+         * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+         * @example D-20261120-0001
+         */
+        Cursor: components["schemas"]["CursorValue"];
+        /**
+         * @description The most rows of the page; 50 where it is left out.
+         * @example 50
+         */
+        PageLimit: number;
+        /**
+         * @description The first day of the rows, in UTC.
+         * @example 2026-01-01
+         */
+        FromDay: components["schemas"]["Day"];
+        /**
+         * @description The last day of the rows, in UTC. A period that ends before it begins has no rows.
+         * @example 2026-12-31
+         */
+        ToDay: components["schemas"]["Day"];
+        /**
          * @description The caller's company.
          * @example 9
          */
@@ -4366,6 +4506,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    GetDepositPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @example D-20261120-0001
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The most rows of the page; 50 where it is left out.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The first day of the rows, in UTC.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description The last day of the rows, in UTC. A period that ends before it begins has no rows.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDepositPageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     RequestOtpWithdrawal: {
         parameters: {
             query?: never;
@@ -4776,6 +4966,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    GetWithdrawalPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @example D-20261120-0001
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The most rows of the page; 50 where it is left out.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The first day of the rows, in UTC.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description The last day of the rows, in UTC. A period that ends before it begins has no rows.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWithdrawalPageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     CTraderTransferRequest: {
         parameters: {
             query?: never;
@@ -4976,6 +5216,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    GetTransferPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @example D-20261120-0001
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The most rows of the page; 50 where it is left out.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The first day of the rows, in UTC.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description The last day of the rows, in UTC. A period that ends before it begins has no rows.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTransferPageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     GetCompoundSchemeLogByUserId: {
         parameters: {
             query: {
@@ -5006,6 +5296,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetCompoundSchemePage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @example D-20261120-0001
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The most rows of the page; 50 where it is left out.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The first day of the rows, in UTC.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description The last day of the rows, in UTC. A period that ends before it begins has no rows.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCompoundSchemePageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

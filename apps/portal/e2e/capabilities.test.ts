@@ -68,6 +68,8 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
     { path: "/profile?view=messages", gone: /message/i },
     { path: "/transactions?tab=deposit", gone: /ask about/i },
   ],
+  // The portal reads the lists whole.
+  paging: [{ path: "/transactions?tab=deposit" }],
   notes: [{ path: "/transactions?tab=deposit", gone: /note/i }],
   signInAlert: [{ path: report, gone: /not me/i }],
   letterPhrase: [{ path: "/profile?tab=contact", gone: /phrase/i }],

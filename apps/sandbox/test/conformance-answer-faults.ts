@@ -1,4 +1,4 @@
-import { alter, alterRows, type Fault, isOf, set, setHeader } from "./conformance-fault.ts";
+import { accept, alter, alterRows, type Fault, isOf, set, setHeader } from "./conformance-fault.ts";
 
 /** The faults in what answers hold. */
 export const answerFaults: readonly Fault[] = [
@@ -96,6 +96,25 @@ export const answerFaults: readonly Fault[] = [
       "GetDepositTransactionsByUser",
       (list) => void list.splice(0, list.length, ...list.toReversed()),
     ),
+  },
+  {
+    name: "a page that begins with the last row of the page before",
+    finding: {
+      subject: "GetDepositPage",
+      check: "list",
+      field: "rows",
+      text: /other rows than GetDepositTransactionsByUser/,
+    },
+    inject: alter("GetDepositPage", (body) => {
+      if (body["responseCode"] !== 1) return undefined;
+      const page = Object(body["data"]);
+      return { ...body, data: { ...page, rows: [...page.rows, ...page.rows.slice(-1)] } };
+    }),
+  },
+  {
+    name: "a page after a cursor of no list",
+    finding: { subject: "GetWithdrawalPage", check: "refusal", text: /cursor that is not of the list/ },
+    inject: accept("GetWithdrawalPage", 1180),
   },
   {
     name: "a row that is sent twice",

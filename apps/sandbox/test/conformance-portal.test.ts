@@ -40,6 +40,7 @@ test("a provider with a bearer token, and without calls that it may lack, confor
       "events",
       "limits",
       "freeze",
+      "paging",
       "signInAlert",
       ...ownCapabilities,
     ].filter((name) => name !== "compoundScheme"),

@@ -9,6 +9,7 @@ import { eventCases } from "./contract-event-cases.ts";
 import { moneyCases } from "./contract-money-cases.ts";
 import { passkeyCases } from "./contract-passkey-cases.ts";
 import { noteCases } from "./contract-note-cases.ts";
+import { pagingCases } from "./contract-paging-cases.ts";
 import { payeeCases } from "./contract-payee-cases.ts";
 import { privacyCases } from "./contract-privacy-cases.ts";
 import { statementCases } from "./contract-statement-cases.ts";
@@ -62,6 +63,7 @@ export const cases = {
   ...threadCases,
   ...privacyCases,
   ...noteCases,
+  ...pagingCases,
   ...accountCases,
   ...identityCases,
   ...statementCases,

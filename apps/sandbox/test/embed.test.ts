@@ -138,7 +138,7 @@ describe("the session of a frame", () => {
     expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(401);
   });
 
-  test("reads neither sessions, sign-ins, the phrase in e-mails, the inbox nor notes, and writes no message in its user's name", async () => {
+  test("reads neither sessions, sign-ins, pages of lists, the phrase in e-mails, the inbox nor notes, and writes no message in its user's name", async () => {
     const { bearer } = await openFrame();
     const who = { userId: own.userId, companyId: 9 };
     const reads = [
@@ -148,6 +148,7 @@ describe("the session of a frame", () => {
       "GetInbox",
       "GetPreferences",
       "GetTransactionNotes",
+      "GetDepositPage",
     ] as const;
     for (const name of reads) expect((await callFromFrame(name, bearer, who)).status, name).toBe(403);
     const { website: _trap, consent: _consent, companyId: _company, ...fields } = message;

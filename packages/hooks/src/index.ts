@@ -337,6 +337,12 @@ export { type MessageAuthor, type ThreadItem, type ThreadsState, useThreads } fr
 
 // transaction
 export type { TransactionDetails } from "./transaction/transaction-details.ts";
+export {
+  type TransactionPage,
+  transactionPageQueries,
+  type TransactionPages,
+  type TransactionPeriod,
+} from "./transaction/transaction-pages.queries.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";
 export {
   type MonthOfMoney,
@@ -353,6 +359,17 @@ export {
   useCompoundScheme,
 } from "./transaction/use-compound-scheme.ts";
 export { type DepositItem, type DepositsState, useDeposits } from "./transaction/use-deposits.ts";
+export type { PagesState } from "./transaction/use-pages.ts";
+export {
+  type CompoundSchemePagesState,
+  type DepositPagesState,
+  type TransferPagesState,
+  useCompoundSchemePages,
+  useDepositPages,
+  useTransferPages,
+  useWithdrawalPages,
+  type WithdrawalPagesState,
+} from "./transaction/use-transaction-pages.ts";
 export { type TransferItem, type TransfersState, useTransfers } from "./transaction/use-transfers.ts";
 export { useWithdrawals, type WithdrawalItem, type WithdrawalsState } from "./transaction/use-withdrawals.ts";
 

@@ -1,5 +1,4 @@
 import type { ClientOperation } from "@broker/sdk";
-import type { UseQueryResult } from "@tanstack/react-query";
 import { type Failure, toFailure } from "./failure.ts";
 
 /**
@@ -19,9 +18,18 @@ export type List<Item, More = unknown> =
     })
   | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
+/** A query as far as the state of its list needs it. */
+interface ListQuery<Loaded> {
+  readonly data: Loaded | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly isPaused: boolean;
+  refetch(): unknown;
+}
+
 /** Converts the query of a list to its state; a failure names the operation even if the error does not. */
 export function toList<Item, More>(
-  { data, error, isFetching, isPaused, refetch }: UseQueryResult<More & { readonly rows: readonly Item[] }>,
+  { data, error, isFetching, isPaused, refetch }: ListQuery<More & { readonly rows: readonly Item[] }>,
   operation: ClientOperation,
 ): List<Item, More> {
   const load = () => void refetch();

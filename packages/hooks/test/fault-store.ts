@@ -83,6 +83,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "privacy",
           "passkeys",
           "notes",
+          "paging",
           "signInAlert",
           "letterPhrase",
           "kycResubmission",

@@ -18,6 +18,7 @@ export { kycScenarios } from "./kyc.scenarios.ts";
 export { letterPhraseScenarios } from "./letter-phrase.scenarios.ts";
 export { noteScenarios } from "./notes.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";
+export { pagingScenarios } from "./paging.scenarios.ts";
 export { passkeyScenarios } from "./passkeys.scenarios.ts";
 export { passwordResetScenarios } from "./password-reset.scenarios.ts";
 export { payeeScenarios } from "./payees.scenarios.ts";

@@ -133,6 +133,7 @@ test("the public names change only on purpose", () => {
       "mockThen",
       "mockVoidIntent",
       "noteScenarios",
+      "pagingScenarios",
       "passkeyScenarios",
       "passwordResetScenarios",
       "payeeScenarios",

@@ -1,14 +1,25 @@
-import { desc, eq } from "drizzle-orm";
-import type { Sql } from "../db/database.ts";
+import { and, desc, eq } from "drizzle-orm";
+import type { ReadSql } from "../db/database.ts";
+import { hasRow, isInPiece, isOwn, type Piece } from "../db/pieces.ts";
 import { subscriptions } from "../db/schema/compound-scheme.ts";
+
+const order = {
+  table: subscriptions,
+  at: subscriptions.startedAt,
+  name: subscriptions.subscriptionId,
+  isIn: isOwn,
+};
 
 /** Queries of compound-interest subscriptions. */
 export const compoundSchemeStore = {
-  /** Lists the subscriptions of a user, newest first. */
-  listOf: (sql: Sql, userId: number) =>
+  /** Lists a piece of a user's subscriptions, newest first. */
+  listOf: (sql: ReadSql, userId: number, piece: Piece) =>
     sql
       .select()
       .from(subscriptions)
-      .where(eq(subscriptions.userId, userId))
-      .orderBy(desc(subscriptions.startedAt)),
+      .where(and(eq(subscriptions.userId, userId), isInPiece(order, userId, piece)))
+      .orderBy(desc(subscriptions.startedAt), desc(subscriptions.subscriptionId))
+      .limit(piece.limit),
+  /** Returns whether a user's list has a subscription of an id. */
+  has: (sql: ReadSql, userId: number, subscriptionId: string) => hasRow(sql, order, userId, subscriptionId),
 };

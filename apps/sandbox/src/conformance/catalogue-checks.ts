@@ -50,6 +50,10 @@ const dates: Partial<Readonly<Record<OperationId, string>>> = {
 /** Returns the rows of a list; none where the data are no list. */
 export const rowsOf = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : []);
 
+/** Returns the names of a list's rows, in its order. */
+export const rowIdsOf = (list: OperationId, data: unknown): readonly unknown[] =>
+  rowsOf(data).map((row) => at(row, names[list] ?? ""));
+
 /** Checks of a list that each row has a name of its own, and that the newest row is the first. */
 export function checkList({ findings }: Inspector, call: OperationId, data: unknown): void {
   const rows = rowsOf(data);

@@ -7,6 +7,7 @@ import { calls } from "./findings.ts";
 import { findGateway, type Gateway, GATEWAY_TYPE } from "./gateways.ts";
 import type { Inspector } from "./inspector.ts";
 import { type Fields, type Session, sessionFieldsOf } from "./line.ts";
+import { checkPages } from "./page-checks.ts";
 
 const Platforms = v.array(
   v.object({
@@ -212,8 +213,10 @@ export async function checkReads(
     noteUnknownGateways(inspector, known);
   }
   const first = new Set<OperationId>(["GetUserInfo", "GetPaymentPlatforms"]);
+  const read = new Map<OperationId, unknown>();
   for (const call of calls)
     if (operations[call].audience === "client" && operations[call].method === "GET" && !first.has(call))
-      await checkRead(inspector, call, account, catalogue);
+      read.set(call, await checkRead(inspector, call, account, catalogue));
+  if (catalogue.told?.capabilities.includes("paging") === true) await checkPages(inspector, session, read);
   return account;
 }

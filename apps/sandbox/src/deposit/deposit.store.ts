@@ -3,7 +3,7 @@ import type { ReadSql, Sql } from "../db/database.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
-import { olderThan } from "../db/pieces.ts";
+import { hasRow, isInPiece, isOwn, type Piece } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
 import { timeOf } from "../transaction-details.ts";
 
@@ -33,6 +33,8 @@ type NewDeposit = Pick<
   | "gatewayMethod"
   | "requestedAt"
 >;
+
+const order = { table: deposits, at: deposits.requestedAt, name: deposits.transactionId, isIn: isOwn };
 
 /** Queries of deposits and their proofs. */
 export const depositStore = {
@@ -79,13 +81,15 @@ export const depositStore = {
       .returning();
     return row ?? null;
   },
-  /** Lists a page of a user's deposits, newest first: those after a given one, or the first. */
-  listOf: (sql: ReadSql, userId: number, after: string | null, limit: number) =>
+  /** Lists a piece of a user's deposits, newest first. */
+  listOf: (sql: ReadSql, userId: number, piece: Piece) =>
     sql
       .select({ deposit: deposits, platformName: platforms.name })
       .from(deposits)
       .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
-      .where(and(eq(deposits.userId, userId), olderThan(deposits, after)))
+      .where(and(eq(deposits.userId, userId), isInPiece(order, userId, piece)))
       .orderBy(desc(deposits.requestedAt), desc(deposits.transactionId))
-      .limit(limit),
+      .limit(piece.limit),
+  /** Returns whether a user's list has a deposit of an id. */
+  has: (sql: ReadSql, userId: number, transactionId: string) => hasRow(sql, order, userId, transactionId),
 };

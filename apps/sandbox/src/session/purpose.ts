@@ -26,11 +26,13 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
   verification: ["KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
 };
 
-/** Reads of no purpose: where and when the user signed in, statements, messages, the phrase in e-mails, the inbox, and copies of all data. */
+/** Reads of no purpose: where and when the user signed in, statements, pages of lists, messages, the phrase in e-mails, the inbox, and copies of all data. */
 const otherReads: ReadonlySet<Operation> = new Set([
   "DownloadDataExport",
   "DownloadStatement",
+  "GetCompoundSchemePage",
   "GetDataRequests",
+  "GetDepositPage",
   "GetInbox",
   "GetLetterPhrase",
   "GetPasskeys",
@@ -41,6 +43,8 @@ const otherReads: ReadonlySet<Operation> = new Set([
   "GetThread",
   "GetThreads",
   "GetTransactionNotes",
+  "GetTransferPage",
+  "GetWithdrawalPage",
 ]);
 
 /** Reads of one purpose: only a withdrawal goes to a saved account. */

@@ -2,7 +2,9 @@ import { toStatusId } from "../catalogue/catalogue.routes.ts";
 import { atOnce, addOperation } from "../contract/operation.ts";
 import { requireUnfrozen } from "../freeze/freeze.service.ts";
 import type { App } from "../http/env.ts";
-import { readInPieces } from "../db/pieces.ts";
+import type { ReadSql } from "../db/database.ts";
+import { readPage } from "../paging/read-page.ts";
+import { type Piece, readInPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { toWireDate } from "../contract/wire-values.ts";
 import { maskName, searchRecipients } from "./recipient.ts";
@@ -53,6 +55,14 @@ function toRow({ config }: Deps, row: Row, userId: number) {
     ...detailsOf(config, transfer, transfer.rate),
   };
 }
+
+/** The transfers of a user, as the contract shows them. */
+const listOf = (deps: Deps, sql: ReadSql, userId: number) => ({
+  read: (piece: Piece) => transferStore.listOf(sql, userId, piece),
+  has: (transactionId: string) => transferStore.has(sql, userId, transactionId),
+  name: ({ transfer }: Row) => transfer.transactionId,
+  show: (row: Row) => toRow(deps, row, userId),
+});
 
 /** Adds the operations of transfers between a user's accounts and between users. */
 export function transferRoutes(app: App, deps: Deps): void {
@@ -107,14 +117,12 @@ export function transferRoutes(app: App, deps: Deps): void {
 /** Adds the operations that list a user's transfers and search for a recipient. */
 function transferReads(app: App, deps: Deps): void {
   addOperation(app, deps, "GetInternalTransactionsByUser", ({ read, user }) =>
-    read((sql) =>
-      readInPieces({
-        read: (after, limit) => transferStore.listOf(sql, user.userId, after, limit),
-        name: ({ transfer }) => transfer.transactionId,
-        show: (row) => toRow(deps, row, user.userId),
-      }),
-    ),
+    read((sql) => readInPieces(listOf(deps, sql, user.userId))),
   );
+  if (deps.config.capabilities.includes("transfers"))
+    addOperation(app, deps, "GetTransferPage", ({ read, user, input }) =>
+      read((sql) => readPage(listOf(deps, sql, user.userId), input)),
+    );
   addOperation(
     app,
     deps,

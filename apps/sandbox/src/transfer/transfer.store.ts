@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, ne, or, sql as raw, isNull } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, inArray, ne, or, type SQL, sql as raw, isNull } from "drizzle-orm";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { ReadSql, Sql } from "../db/database.ts";
-import { olderThan } from "../db/pieces.ts";
+import { hasRow, isInPiece, type Piece } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -31,6 +31,34 @@ const isClientOf = (companyId: number) =>
 /** Matches the transfers that a user's list shows: those sent, and those received once they are completed. */
 export const isTransferOf = (userId: number) =>
   or(eq(transfers.userId, userId), and(eq(transfers.recipientId, userId), eq(transfers.statusId, 5)));
+
+const order = {
+  table: transfers,
+  at: transfers.requestedAt,
+  name: transfers.transactionId,
+  isIn: (userId: number) =>
+    raw`(last.user_id = ${userId} or (last.recipient_id = ${userId} and last.payment_status_id = 5))`,
+};
+
+/** Finds the names of a piece of a user's transfers: each of the two kinds by an index of its own, in its order. */
+function piecesOf(sql: ReadSql, userId: number, piece: Piece) {
+  const { transactionId, requestedAt } = transfers;
+  const newest = (of: SQL | undefined) =>
+    sql
+      .select({ transactionId, requestedAt })
+      .from(transfers)
+      .where(and(of, isInPiece(order, userId, piece)))
+      .orderBy(desc(requestedAt), desc(transactionId))
+      .limit(piece.limit);
+  return unionAll(
+    newest(eq(transfers.userId, userId)),
+    // As a constant, which the planner compares with that of the index.
+    newest(and(eq(transfers.recipientId, userId), raw`${transfers.statusId} = 5`)),
+  )
+    .orderBy(raw`requested_at desc, transaction_id desc`)
+    .limit(piece.limit)
+    .as("named");
+}
 
 /** The initial values of a transfer. */
 type NewTransfer = Omit<TransferRow, "comment" | "processingAt" | "cancelledBy">;
@@ -86,14 +114,17 @@ export const transferStore = {
       .returning();
     return row ?? null;
   },
-  /** Lists a page of a user's sent and received transfers, newest first: those after a given one, or the first. */
-  listOf: (sql: ReadSql, userId: number, after: string | null, limit: number) =>
-    sql
+  /** Lists a piece of a user's sent and received transfers, newest first. */
+  listOf: (sql: ReadSql, userId: number, piece: Piece) => {
+    const named = piecesOf(sql, userId, piece);
+    return sql
       .select({ transfer: transfers, sender: users, recipient: recipients })
-      .from(transfers)
+      .from(named)
+      .innerJoin(transfers, eq(transfers.transactionId, named.transactionId))
       .innerJoin(users, eq(users.userId, transfers.userId))
       .leftJoin(recipients, eq(recipients.userId, transfers.recipientId))
-      .where(and(isTransferOf(userId), olderThan(transfers, after)))
-      .orderBy(desc(transfers.requestedAt), desc(transfers.transactionId))
-      .limit(limit),
+      .orderBy(desc(transfers.requestedAt), desc(transfers.transactionId));
+  },
+  /** Returns whether a user's list has a transfer of an id. */
+  has: (sql: ReadSql, userId: number, transactionId: string) => hasRow(sql, order, userId, transactionId),
 };

@@ -9,7 +9,9 @@ import { toStatusId } from "../catalogue/catalogue.routes.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
-import { readInPieces } from "../db/pieces.ts";
+import type { ReadSql } from "../db/database.ts";
+import { readPage } from "../paging/read-page.ts";
+import { type Piece, readInPieces } from "../db/pieces.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
@@ -24,6 +26,29 @@ const COMPLETED = 5;
 
 /** The bank of countries without a list of banks. */
 const anyBank = [{ code: "SWIFT", description: "International transfer (SWIFT)" }];
+
+type ListedWithdrawal = Awaited<ReturnType<typeof withdrawalStore.listOf>>[number];
+
+/** The withdrawals of a user, as the contract shows them. */
+const listOf = ({ config }: Deps, sql: ReadSql, userId: number) => ({
+  read: (piece: Piece) => withdrawalStore.listOf(sql, userId, piece),
+  has: (transactionId: string) => withdrawalStore.has(sql, userId, transactionId),
+  name: ({ withdrawal }: ListedWithdrawal) => withdrawal.transactionId,
+  show: ({ withdrawal, platformName }: ListedWithdrawal) => ({
+    requestDate: toWireDate(withdrawal.requestedAt),
+    transactionId: withdrawal.transactionId,
+    amount: Number(withdrawal.amount),
+    amountUsd: Number(withdrawal.amountUsd),
+    currencyCode: withdrawal.currencyCode,
+    paymentPlatformName: platformName,
+    paymentStatusId: toStatusId(withdrawal.statusId),
+    receipt: null,
+    comment: withdrawal.comment,
+    ...cancellerOf(config, withdrawal),
+    ...detailsOf(config, withdrawal, withdrawal.currencyCode === "USD" ? null : withdrawal.rate),
+    ...(config.capabilities.includes("withdrawalWallet") && { walletAddress: withdrawal.walletAddress }),
+  }),
+});
 
 /** Adds the operations of withdrawals, which a one-time code confirms, and the steps of staff. */
 export function withdrawalRoutes(app: App, deps: Deps): void {
@@ -50,28 +75,10 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
     return { transactionId };
   });
   addOperation(app, deps, "GetWithdrawalTransactionsByUser", ({ read, user }) =>
-    read((sql) =>
-      readInPieces({
-        read: (after, limit) => withdrawalStore.listOf(sql, user.userId, after, limit),
-        name: ({ withdrawal }) => withdrawal.transactionId,
-        show: ({ withdrawal, platformName }) => ({
-          requestDate: toWireDate(withdrawal.requestedAt),
-          transactionId: withdrawal.transactionId,
-          amount: Number(withdrawal.amount),
-          amountUsd: Number(withdrawal.amountUsd),
-          currencyCode: withdrawal.currencyCode,
-          paymentPlatformName: platformName,
-          paymentStatusId: toStatusId(withdrawal.statusId),
-          receipt: null,
-          comment: withdrawal.comment,
-          ...cancellerOf(deps.config, withdrawal),
-          ...detailsOf(deps.config, withdrawal, withdrawal.currencyCode === "USD" ? null : withdrawal.rate),
-          ...(deps.config.capabilities.includes("withdrawalWallet") && {
-            walletAddress: withdrawal.walletAddress,
-          }),
-        }),
-      }),
-    ),
+    read((sql) => readInPieces(listOf(deps, sql, user.userId))),
+  );
+  addOperation(app, deps, "GetWithdrawalPage", ({ read, user, input }) =>
+    read((sql) => readPage(listOf(deps, sql, user.userId), input)),
   );
   addOperation(app, deps, "ApproveWithdrawalRequest", async ({ sql, user, input, changed }) => {
     const { transactionId, comment = null } = input;

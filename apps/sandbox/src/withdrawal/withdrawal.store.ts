@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
-import { olderThan } from "../db/pieces.ts";
+import { hasRow, isInPiece, isOwn, type Piece } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
 import { timeOf } from "../transaction-details.ts";
 import { platforms } from "../db/schema/catalogue.ts";
@@ -28,6 +28,13 @@ type NewWithdrawal = Omit<
   "comment" | "statusId" | "processingAt" | "settledAt" | "cancelledBy"
 >;
 
+const order = {
+  table: withdrawals,
+  at: withdrawals.requestedAt,
+  name: withdrawals.transactionId,
+  isIn: isOwn,
+};
+
 /** Queries of withdrawals. */
 export const withdrawalStore = {
   opened: ({ requestedAt, ...withdrawal }: NewWithdrawal): Write =>
@@ -52,13 +59,15 @@ export const withdrawalStore = {
       .returning();
     return row ?? null;
   },
-  /** Lists a page of a user's withdrawals, newest first: those after a given one, or the first. */
-  listOf: (sql: ReadSql, userId: number, after: string | null, limit: number) =>
+  /** Lists a piece of a user's withdrawals, newest first. */
+  listOf: (sql: ReadSql, userId: number, piece: Piece) =>
     sql
       .select({ withdrawal: withdrawals, platformName: platforms.name })
       .from(withdrawals)
       .innerJoin(platforms, eq(platforms.platformId, withdrawals.platformId))
-      .where(and(eq(withdrawals.userId, userId), olderThan(withdrawals, after)))
+      .where(and(eq(withdrawals.userId, userId), isInPiece(order, userId, piece)))
       .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.transactionId))
-      .limit(limit),
+      .limit(piece.limit),
+  /** Returns whether a user's list has a withdrawal of an id. */
+  has: (sql: ReadSql, userId: number, transactionId: string) => hasRow(sql, order, userId, transactionId),
 };

@@ -4,7 +4,8 @@ import { reads } from "../cache-options.ts";
 import { statusIdsOf } from "../catalogue/spec-ids.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 
-const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
+/** The options of a list that is read once per session, and again after a change. */
+export const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /** A row with its status by the specification's ids (4.6, from 1; 0 for an unknown status), and by the provider's name. */
 export type WithStatus<Row> = Row & {
@@ -13,7 +14,7 @@ export type WithStatus<Row> = Row & {
 };
 
 /** Maps the statuses of a list's rows by their names. */
-async function withStatuses<Row extends { readonly paymentStatusId: number }>(
+export async function toStatuses<Row extends { readonly paymentStatusId: number }>(
   broker: Broker,
   list: Promise<readonly Row[]>,
 ): Promise<WithStatus<Row>[]> {
@@ -25,9 +26,24 @@ async function withStatuses<Row extends { readonly paymentStatusId: number }>(
 }
 
 /**
- * Returns the query options of a list of transactions. A read whose rows have changed refetches the balances. The first
- * read may contain changes too, so balances that were loaded before it are refetched when they are next shown.
+ * Reads the rows of a list. A read whose rows have changed refetches the balances. The first read may contain changes too,
+ * so balances that were loaded before it are refetched when they are next shown.
  */
+export async function readRows<Rows>(
+  broker: Broker,
+  before: Rows | undefined,
+  read: () => Promise<Rows>,
+): Promise<Rows> {
+  const { queryClient } = broker;
+  const { queryKey } = profileQueries.userInfo(broker);
+  const hadBalances = queryClient.getQueryData(queryKey);
+  const rows = await read();
+  if (before ? replaceEqualDeep(before, rows) !== before : hadBalances)
+    void queryClient.invalidateQueries({ queryKey, refetchType: before ? "active" : "none" });
+  return rows;
+}
+
+/** Returns the query options of a list of transactions. */
 const moneyList = <Row extends { readonly paymentStatusId: number }>(
   broker: Broker,
   name: string,
@@ -36,16 +52,10 @@ const moneyList = <Row extends { readonly paymentStatusId: number }>(
   queryOptions({
     ...reads,
     queryKey: [...transactionQueries.all(broker), name] as const,
-    async queryFn({ signal, queryKey }) {
-      const { queryClient } = broker;
-      const { queryKey: balances } = profileQueries.userInfo(broker);
-      const hadBalances = queryClient.getQueryData(balances);
-      const before = queryClient.getQueryData(queryKey);
-      const rows = await withStatuses(broker, read({ signal }));
-      if (before ? replaceEqualDeep(before, rows) !== before : hadBalances)
-        void queryClient.invalidateQueries({ queryKey: balances, refetchType: before ? "active" : "none" });
-      return rows;
-    },
+    queryFn: ({ signal, queryKey }) =>
+      readRows(broker, broker.queryClient.getQueryData<WithStatus<Row>[]>(queryKey), () =>
+        toStatuses(broker, read({ signal })),
+      ),
     ...lasting,
   });
 

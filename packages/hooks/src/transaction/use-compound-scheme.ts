@@ -26,7 +26,8 @@ export interface CompoundSchemeItem {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type CompoundSchemeState = List<CompoundSchemeItem>;
 
-const toSubscription = (row: Data<"GetCompoundSchemeLogByUserId">[number]): CompoundSchemeItem => ({
+/** Converts a row of the provider. */
+export const toSubscription = (row: Data<"GetCompoundSchemeLogByUserId">[number]): CompoundSchemeItem => ({
   subscriptionId: row.subscriptionID,
   cTraderLogin: row.cTraderLogin,
   subscribedAt: parseProviderDate(row.subscriptionDate),

@@ -26,7 +26,8 @@ export interface DepositItem extends TransactionDetails {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type DepositsState = List<DepositItem>;
 
-const toDeposit = (row: WithStatus<Data<"GetDepositTransactionsByUser">[number]>): DepositItem => ({
+/** Converts a row of the provider. */
+export const toDeposit = (row: WithStatus<Data<"GetDepositTransactionsByUser">[number]>): DepositItem => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
   amount: toDecimal(row.amount),

@@ -30,7 +30,8 @@ export interface TransferItem extends TransactionDetails {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type TransfersState = List<TransferItem>;
 
-const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number]>): TransferItem => ({
+/** Converts a row of the provider. */
+export const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number]>): TransferItem => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
   amount: toDecimal(row.amount),

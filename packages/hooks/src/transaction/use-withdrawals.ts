@@ -28,7 +28,10 @@ export interface WithdrawalItem extends TransactionDetails {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type WithdrawalsState = List<WithdrawalItem>;
 
-const toWithdrawal = (row: WithStatus<Data<"GetWithdrawalTransactionsByUser">[number]>): WithdrawalItem => ({
+/** Converts a row of the provider. */
+export const toWithdrawal = (
+  row: WithStatus<Data<"GetWithdrawalTransactionsByUser">[number]>,
+): WithdrawalItem => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
   amount: toDecimal(row.amount),

@@ -22,6 +22,10 @@ const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 
 /** The writes without a sentence of their own: a type, which has no bytes. */
 type Unnamed =
+  | "GetDepositPage"
+  | "GetWithdrawalPage"
+  | "GetTransferPage"
+  | "GetCompoundSchemePage"
   | "SaveTransactionNote"
   | "CancelDeposit"
   | "CancelWithdrawal"

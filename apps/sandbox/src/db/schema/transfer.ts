@@ -34,6 +34,9 @@ export const transfers = pgTable(
   (table) => [
     index("transfer_user").on(table.userId, table.requestedAt),
     index("transfer_recipient").on(table.recipientId),
+    index("transfer_received")
+      .on(table.recipientId, table.requestedAt)
+      .where(sql`${table.statusId} = 5`),
     index("transfer_status").on(table.statusId),
     check("transfer_recipient_of_user", sql`(${table.kind} = 'user') = (${table.recipientId} is not null)`),
     check("transfer_not_to_oneself", sql`${table.recipientId} is distinct from ${table.userId}`),

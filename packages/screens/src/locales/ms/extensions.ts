@@ -39,6 +39,7 @@ export const extensions: ExtensionTranslations = {
     1161: "Anda mempunyai bilangan maksimum kunci laluan. Sila buang satu yang tidak lagi digunakan.",
     1162: "Kunci laluan ini telah dibuang.",
     1170: "Nota ini telah diubah sementara itu. Muat semula halaman ini, kemudian tulis semula.",
+    1180: "Senarai ini tidak dapat diteruskan dari sini. Muat semula senarai ini.",
   },
   messages: {
     bell,

@@ -1,0 +1,61 @@
+import {
+  ownCapabilities,
+  runMutation,
+  sessionMutations,
+  transactionPageQueries,
+  transactionQueries,
+} from "@broker/hooks";
+import { describe, expect, test } from "vitest";
+import { startProvider } from "./start.ts";
+import { openBroker } from "./world.ts";
+
+/** The account of the demo data with the longest list. */
+const busy = { email: "busy@example.com", password: "Sandbox-2026!" };
+
+describe("with the capability", () => {
+  const provider = startProvider();
+
+  test("all pages of a list are the whole list: the hooks read what the provider has, each row once", async () => {
+    const { broker } = openBroker(provider());
+    await runMutation(broker, sessionMutations.signIn(broker), busy);
+    const whole = await broker.queryClient.fetchQuery(transactionQueries.deposits(broker));
+    const { pages } = await broker.queryClient.fetchInfiniteQuery({
+      ...transactionPageQueries.deposits(broker),
+      pages: whole.length,
+    });
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(whole);
+    expect(pages).toHaveLength(1 + Math.ceil((whole.length - 50) / 200));
+  });
+
+  test("the first page has what the user has just requested", async () => {
+    const { broker } = openBroker(provider());
+    await runMutation(broker, sessionMutations.signIn(broker), busy);
+    const { transactionId } = await broker.client.call("DepositRequest", {
+      paymentPlatformId: 11,
+      currencyCode: "MYR",
+      amount: 447,
+      amountUsd: 100,
+    });
+    const { pages } = await broker.queryClient.fetchInfiniteQuery(transactionPageQueries.deposits(broker));
+    expect(pages[0]?.rows[0]?.transactionId).toBe(transactionId);
+  });
+});
+
+describe("without the capability", () => {
+  const provider = startProvider({ CAPABILITIES: ownCapabilities.join() });
+
+  test("a page is not requested, and the list is read whole", async () => {
+    const sent: string[] = [];
+    const fetch = provider().browser();
+    const { broker } = openBroker(provider(), (request) => {
+      sent.push(request.url);
+      return fetch(request);
+    });
+    await runMutation(broker, sessionMutations.signIn(broker), busy);
+    await expect(
+      broker.queryClient.fetchInfiniteQuery(transactionPageQueries.deposits(broker)),
+    ).rejects.toMatchObject({ kind: "unsupported" });
+    expect(sent.filter((url) => url.includes("Page"))).toEqual([]);
+    expect(await broker.queryClient.fetchQuery(transactionQueries.deposits(broker))).not.toHaveLength(0);
+  });
+});
