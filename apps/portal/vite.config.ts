@@ -10,6 +10,7 @@ import { documentsPlugin } from "./documents-plugin.ts";
 import { leanIcons } from "./lean-icons.ts";
 import { leanLibraries } from "./lean-libraries.ts";
 import { leanPreloads } from "./lean-preloads.ts";
+import { leanStyles } from "./lean-styles.ts";
 import { minifyAgain } from "./minify-again.ts";
 import { reactAriaWords } from "./react-aria-words.ts";
 import { sitePlugin } from "./site-plugin.ts";
@@ -50,6 +51,7 @@ export default defineConfig({
     leanIcons(),
     leanLibraries(),
     leanPreloads(),
+    leanStyles(),
     reactAriaWords(),
     minifyAgain(),
   ],
