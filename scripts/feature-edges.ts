@@ -123,7 +123,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "transaction → notes": "the page of one transaction shows the note on it, which is late code",
       "transaction → statement": "the statements are a page below the transactions, which is late code",
       "session → second-factor": "a sign-in, a renewal and a guarded call ask for a code, by late code",
-      "transaction → entries": "the list of transfers opens the transfer dialogs, which are late code",
+      "transaction → entries":
+        "transfers, and a deposit like an earlier one, begin in dialogs, which are late code",
       "transfer → eligibility": "a refused transfer lists missing requirements",
       "transfer → freeze": "the dialog says until when transfers to others are paused, which is late code",
       "transfer → transaction": "a result shows its steps",

@@ -16,22 +16,27 @@ export type TestGateway = (typeof gateways)[number];
 /** A page, or a frame of one. */
 type Surface = Pick<Page, "getByText" | "getByRole" | "getByLabel" | "locator">;
 
+/** Chooses a bank at a gateway by typing its name. */
+export async function chooseBank(page: Surface, name: string): Promise<void> {
+  const banks = page.getByRole("combobox", { name: "Bank" });
+  await banks.fill(name);
+  await page.getByRole("option", { name }).waitFor();
+  // Until the typed text has filtered the list, its first item is another bank.
+  await page.getByRole("option").nth(1).waitFor({ state: "detached" });
+  // By keyboard: Playwright's click scrolls, and scrolling closes an open list.
+  await banks.press("ArrowDown");
+  await banks.press("Enter");
+}
+
 /** Performs steps 1 and 2 of the deposit wizard, which is at its first step; each choice leads on. */
 export async function chooseGateway(page: Surface, { name, option }: TestGateway): Promise<void> {
   await page.getByText("Payment Gateway", { exact: true }).first().click();
   await page.getByText(name, { exact: true }).first().click();
   if (option && "method" in option) await page.getByText(option.method, { exact: true }).click();
   if (option && "bank" in option) {
-    const banks = page.getByRole("combobox", { name: "Bank" });
     // The field is what is filled in next, so it has the focus.
     await page.locator("input[role=combobox]:focus").waitFor();
-    await banks.fill(option.bank);
-    await page.getByRole("option", { name: option.bank }).waitFor();
-    // Until the typed text has filtered the list, its first item is another bank.
-    await page.getByRole("option").nth(1).waitFor({ state: "detached" });
-    // By keyboard: Playwright's click scrolls, and scrolling closes an open list.
-    await banks.press("ArrowDown");
-    await banks.press("Enter");
+    await chooseBank(page, option.bank);
   }
   await page.getByRole("heading", { name: "How much would you like to deposit?" }).waitFor();
 }

@@ -108,6 +108,7 @@ test("the public names change only on purpose", () => {
       ],
       "@broker/screens/deposit": [
         "DepositScreen",
+        "RepeatDepositDialog",
         "preload",
         "preloadCode",
       ],

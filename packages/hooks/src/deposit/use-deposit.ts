@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
 import { toLoadFailure } from "../failure.ts";
-import { releasedKeysOf } from "../once/kept-drafts.ts";
+import { isOfPage } from "../once/kept-drafts.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import type { Broker } from "../broker.ts";
 import { useBroker } from "../provider.tsx";
@@ -55,11 +55,7 @@ export function useDeposit(options: { onSettled?: (transactionId: string) => voi
   const currencies = useQuery(catalogueQueries.currencies(broker), broker.queryClient);
   const session = useSession();
   const [machine] = useState(() => createDepositMachine(createDepositPorts(broker)));
-  const { draft: kept, keys } = useKeptDraft(
-    broker,
-    depositDrafts,
-    ({ intent }) => !releasedKeysOf(broker).has(intent?.key ?? ""),
-  );
+  const { draft: kept, keys } = useKeptDraft(broker, depositDrafts, isOfPage(broker));
   // Other code can write to the storage, so the address of a payment is validated again.
   const [draft] = useState(
     () =>

@@ -1,53 +1,65 @@
 import { useEffect, useRef, useState } from "react";
 import { useBroker } from "../provider.tsx";
-import type { RepeatedDeposit } from "./repeat-deposit.ts";
+import { prepareRepeat, type RepeatedDeposit, type RepeatHindrance } from "./repeat-deposit.ts";
 
-/** The state of the command that prepares a deposit like an earlier one. */
-export interface RepeatDepositState {
-  /** Whether the deposit is being prepared; the command does nothing meanwhile. */
-  readonly isPending: boolean;
-  /** Whether the platform of the last attempt is not offered any more, so that nothing was prepared. */
-  readonly isGone: boolean;
-  /** Prepares a deposit like an earlier one, and then calls `onReady`. Nothing is sent. */
+/** What the user can do at every step. */
+interface Repeating {
+  /** Prepares a deposit like an earlier one, and then calls `onReady`. Nothing is sent. It does nothing while it runs. */
   repeat(item: RepeatedDeposit): void;
 }
 
+/** The state of the preparation of a deposit like an earlier one. */
+export type RepeatDepositState = Repeating &
+  (
+    | { readonly step: "idle" }
+    | { readonly step: "preparing" }
+    | Exclude<RepeatHindrance, { readonly step: "begun" }>
+    | (Extract<RepeatHindrance, { readonly step: "begun" }> & {
+        /** Prepares the deposit in place of the one that was begun. */
+        replace(): void;
+      })
+  );
+
 /**
  * Prepares a deposit with the platform and the amount of an earlier one: the next `useDeposit` opens at the amount, or, where
- * a gateway asks for an option, at the platform; an amount beyond today's limits is its issue. A deposit that is still to be
- * paid or proved comes first. In `onReady` go to the page of deposits. Where the platform is not offered any more, `isGone`
- * says so, and `onReady` is not called; where the platforms cannot be read or nothing can be stored, the wizard begins with
- * nothing chosen.
+ * a gateway asks for an option, at the platform; an amount beyond today's limits is its issue, and another rate than the
+ * earlier one is its `hasRateChanged`. In `onReady` go to the page of deposits. What hinders it is the step: the platform is
+ * `gone`, another deposit is `underWay` and comes first, or was `begun` and would be lost, or nothing could be read or stored.
  *
  * @example
- * const { repeat, isPending, isGone } = useRepeatDeposit({ onReady: () => navigate("/deposit") });
- * if (isGone) return <a href="/deposit">Choose another method</a>;
- * return <button disabled={isPending} onClick={() => repeat(deposit)}>Deposit again</button>;
+ * const again = useRepeatDeposit({ onReady: () => navigate("/deposit") });
+ * if (again.step === "gone") return <a href="/deposit">Choose another method</a>;
+ * if (again.step === "begun") return <button onClick={again.replace}>Replace what I have begun</button>;
+ * return <button disabled={again.step === "preparing"} onClick={() => again.repeat(deposit)}>Deposit again</button>;
  */
 export function useRepeatDeposit({ onReady }: { onReady?: () => void } = {}): RepeatDepositState {
   const broker = useBroker();
-  const [step, setStep] = useState<"idle" | "preparing" | "gone">("idle");
+  const [state, setState] = useState<RepeatHindrance | { step: "idle" } | { step: "preparing" }>({
+    step: "idle",
+  });
   /** The attempt that is running, which ends with the component; two presses before a render start one. */
   const attempt = useRef<AbortController | null>(null);
-  useEffect(() => () => attempt.current?.abort(), []);
-  const prepare = async (item: RepeatedDeposit, { signal }: AbortController) => {
-    const outcome = await import("./repeat-deposit.ts")
-      .then(({ prepareRepeat }) => prepareRepeat(broker, item, signal))
-      // Without the code, the wizard opens as usual.
-      .catch(() => "ready" as const);
-    attempt.current = null;
-    if (signal.aborted) return;
-    setStep(outcome === "gone" ? "gone" : "idle");
-    if (outcome === "ready") onReady?.();
-  };
-  return {
-    isPending: step === "preparing",
-    isGone: step === "gone",
-    repeat: (item) => {
-      if (attempt.current) return;
-      attempt.current = new AbortController();
-      setStep("preparing");
-      void prepare(item, attempt.current);
+  const last = useRef<RepeatedDeposit | null>(null);
+  useEffect(
+    () => () => {
+      attempt.current?.abort();
+      // A component that is mounted again, as in React's strict mode, can begin again.
+      attempt.current = null;
     },
+    [],
+  );
+  const prepare = async (item: RepeatedDeposit, isReplacing: boolean) => {
+    if (attempt.current) return;
+    const { signal } = (attempt.current = new AbortController());
+    last.current = item;
+    setState({ step: "preparing" });
+    const outcome = await prepareRepeat(broker, item, { isReplacing, signal });
+    if (signal.aborted) return;
+    attempt.current = null;
+    setState(outcome.step === "ready" ? { step: "idle" } : outcome);
+    if (outcome.step === "ready") onReady?.();
   };
+  const repeat = (item: RepeatedDeposit) => void prepare(item, false);
+  if (state.step !== "begun") return { ...state, repeat };
+  return { ...state, repeat, replace: () => void (last.current && prepare(last.current, true)) };
 }

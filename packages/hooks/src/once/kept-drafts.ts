@@ -16,7 +16,7 @@ export interface KeptDraft {
 export type KeptIntents = Pick<KeptDraft, "intent" | "unresolved">;
 
 /** Returns whether the intent was sent and is neither settled nor refused. */
-const isUnderWay = ({ intent, phase, transactionId }: KeptDraft): boolean =>
+export const isUnderWay = ({ intent, phase, transactionId }: KeptDraft): boolean =>
   intent !== null && (phase !== "draft" || typeof transactionId === "string");
 
 /** Returns whether an intent is being sent or looked up. */
@@ -44,8 +44,11 @@ function keysOfPage(page: object): PageKeys {
   return known;
 }
 
-/** Returns the keys that a page, identified by its broker, has given back to other tabs; it does not restore their drafts. */
-export const releasedKeysOf = (page: object): ReadonlySet<string> => keysOfPage(page).left;
+/** Selects the drafts that a page, identified by its broker, may restore: those that it has not given back to other tabs. */
+export const isOfPage =
+  (page: object) =>
+  ({ intent }: Pick<KeptDraft, "intent">): boolean =>
+    !keysOfPage(page).left.has(intent?.key ?? "");
 
 /** Tracks the keys that a tab uses, from the draft that it restored, if any. */
 export function trackKeys(page: object, restored: KeptIntents | null) {

@@ -1,7 +1,10 @@
 import { type Broker, catalogueQueries, depositQueries } from "@broker/hooks";
 import { isSignedIn } from "../frame/is-signed-in.ts";
 import type { DepositScreenProps } from "../deposit/deposit.screen.tsx";
+import type { RepeatDepositProps } from "../deposit/repeat-deposit.screen.tsx";
 import { latePanel } from "../frame/late-panel.tsx";
+import { MissingDialog } from "../frame/missing-dialog.view.tsx";
+import { late } from "@broker/ui";
 
 /**
  * The deposit wizard. It navigates to the deposits once the user has confirmed the result.
@@ -11,6 +14,18 @@ import { latePanel } from "../frame/late-panel.tsx";
  */
 export const DepositScreen = latePanel<DepositScreenProps>(
   async () => (await import("../deposit/deposit.screen.tsx")).DepositScreen,
+);
+
+/**
+ * Prepares a deposit like an earlier one, without sending it, and opens the wizard with it. Mount it when the user asks for
+ * that. It is a dialog only where something hinders it, such as a platform that is not offered any more.
+ *
+ * @example
+ * {isAsked && <RepeatDepositDialog deposit={deposit} onClose={close} />}
+ */
+export const RepeatDepositDialog = late<RepeatDepositProps>(
+  async () => (await import("../deposit/deposit.screen.tsx")).RepeatDeposit,
+  { while: null, whenMissing: MissingDialog },
 );
 
 /** Preloads the screen's code. Resolves when it has loaded or failed. */

@@ -21,6 +21,7 @@ import { privacyMessages } from "../privacy/privacy.messages.ts";
 import { profileMessages } from "../profile/profile.messages.ts";
 import { referralMessages } from "../referral/referral.messages.ts";
 import { registrationMessages } from "../registration/registration.messages.ts";
+import { repeatMessages } from "../deposit/repeat.messages.ts";
 import { screenerMessages } from "../screener/screener.messages.ts";
 import { secondFactorMessages } from "../second-factor/second-factor.messages.ts";
 import { securityMessages } from "../security/security.messages.ts";
@@ -58,6 +59,7 @@ export const allMessages = [
   referralMessages,
   refreshMessages,
   registrationMessages,
+  repeatMessages,
   screenerMessages,
   secondFactorMessages,
   securityMessages,

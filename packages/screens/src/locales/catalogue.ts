@@ -23,6 +23,7 @@ import type { privacyMessages } from "../privacy/privacy.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
+import type { repeatMessages } from "../deposit/repeat.messages.ts";
 import type { screenerMessages } from "../screener/screener.messages.ts";
 import type { secondFactorMessages } from "../second-factor/second-factor.messages.ts";
 import type { securityMessages } from "../security/security.messages.ts";
@@ -58,7 +59,7 @@ export interface AllMessages extends ExtensionMessages {
   readonly withdrawal: typeof withdrawalMessages;
 }
 
-/** The English messages of features that load only with a capability of the provider, by namespace. */
+/** The English messages of features that load only with a capability of the provider, or when asked for, by namespace. */
 interface ExtensionMessages {
   readonly bell: typeof bellMessages;
   readonly cancel: typeof cancelMessages;
@@ -71,6 +72,7 @@ interface ExtensionMessages {
   readonly notes: typeof notesMessages;
   readonly payees: typeof payeesMessages;
   readonly privacy: typeof privacyMessages;
+  readonly repeat: typeof repeatMessages;
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;
   readonly statement: typeof statementMessages;

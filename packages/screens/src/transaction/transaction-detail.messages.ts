@@ -30,6 +30,7 @@ export const transactionDetailMessages = defineMessages("transaction-detail", {
   seeTransaction: "See transaction",
   confirmation: "Confirmation",
   ask: "Ask about this",
+  again: "Deposit again",
   print: "Print",
   help: "Questions about this transaction?",
 });

@@ -8,10 +8,12 @@ import {
   type WithdrawalItem,
 } from "@broker/hooks";
 import { type Description, formatMoney, formatRate } from "@broker/ui";
+import type { ComponentType } from "react";
 import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
+import { DepositAgain } from "./deposit-again.view.tsx";
 import { statusTextOf } from "./payment-statuses.ts";
 import { PaymentStatus } from "./payment-status.view.tsx";
 import { type SayDetail, toPaymentSteps } from "./payment-steps.ts";
@@ -202,7 +204,12 @@ const pageOf =
 
 /** Creates the page of one payment of a kind, which its user can cancel where the provider has the capability. */
 const paymentPageOf =
-  <Row extends Payment>(kind: CancelKind, toDetail: (row: Row, tools: DetailTools) => TransactionDetail) =>
+  <Row extends Payment>(
+    kind: CancelKind,
+    toDetail: (row: Row, tools: DetailTools) => TransactionDetail,
+    /** The way to begin another one like it, once it will not change any more. */
+    Again?: ComponentType<{ row: Row }>,
+  ) =>
   ({ row, onClose }: DetailProps<Row>) => {
     const tools = useDetailTools();
     const places = usePlaces();
@@ -221,6 +228,7 @@ const paymentPageOf =
         control={
           <>
             {isCancelOn && <Cancel kind={kind} row={row} />}
+            {Again && (detail.isCompleted || detail.isCancelled) && <Again key={detail.id} row={row} />}
             {hasNotes && <Note key={detail.id} transactionId={detail.id} />}
           </>
         }
@@ -229,7 +237,7 @@ const paymentPageOf =
   };
 
 /** The page of a deposit. */
-export const DepositDetail = paymentPageOf("deposit", toDepositDetail);
+export const DepositDetail = paymentPageOf("deposit", toDepositDetail, DepositAgain);
 /** The page of a withdrawal. */
 export const WithdrawalDetail = paymentPageOf("withdrawal", toWithdrawalDetail);
 /** The page of a transfer. */

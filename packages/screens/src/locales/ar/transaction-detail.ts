@@ -31,6 +31,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   seeTransaction: "عرض المعاملة",
   confirmation: "تأكيد",
   ask: "اسأل عن هذه المعاملة",
+  again: "الإيداع مرة أخرى",
   print: "طباعة",
   help: "هل لديك سؤال عن هذه المعاملة؟",
 });

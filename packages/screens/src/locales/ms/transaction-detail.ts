@@ -31,6 +31,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   seeTransaction: "Lihat transaksi",
   confirmation: "Pengesahan",
   ask: "Tanya tentang ini",
+  again: "Deposit sekali lagi",
   print: "Cetak",
   help: "Ada soalan tentang transaksi ini?",
 });

@@ -10,6 +10,7 @@ import { passkeys } from "./passkeys.ts";
 import { notes } from "./notes.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
+import { repeat } from "./repeat.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -53,6 +54,7 @@ export const extensions: ExtensionTranslations = {
     notes,
     payees,
     privacy,
+    repeat,
     "second-factor": secondFactor,
     security,
     statement,

@@ -31,6 +31,7 @@ export const transactionDetail: Translation<typeof transactionDetailMessages> = 
   seeTransaction: "查看交易",
   confirmation: "确认书",
   ask: "询问此交易",
+  again: "再次入金",
   print: "打印",
   help: "对这笔交易有疑问？",
 });
