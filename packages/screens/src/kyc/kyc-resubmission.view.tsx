@@ -52,11 +52,7 @@ function RefusedDocument({ state, document }: { state: FormState; document: KycD
       <Notice tone="warning" role="none" title={t("notAccepted", { side: k(field) })}>
         <Stack gap={1}>
           {sentence && <Text>{t(sentence)}</Text>}
-          {comment !== null && (
-            <Text>
-              <bdi>{comment}</bdi>
-            </Text>
-          )}
+          {comment !== null && <Text dir="auto">{comment}</Text>}
         </Stack>
       </Notice>
       <FileDrop

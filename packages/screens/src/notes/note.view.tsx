@@ -1,6 +1,5 @@
 import type { TransactionNoteState } from "@broker/hooks";
 import { Button, Form, Heading, Inline, Notice, Skeleton, Stack, Text, TextArea } from "@broker/ui";
-import { Fragment } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { PanelFailed } from "../frame/panel-failed.view.tsx";
@@ -14,15 +13,14 @@ const MAX = 280;
 /** A plain text in its lines, each in the direction of its own language. */
 function Lines({ children }: { children: string }) {
   return (
-    <Text>
+    <div>
       {children.split("\n").map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Lines have no identity.
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          <bdi>{line}</bdi>
-        </Fragment>
+        <Text key={index} dir="auto">
+          {line === "" ? <br /> : line}
+        </Text>
       ))}
-    </Text>
+    </div>
   );
 }
 

@@ -117,7 +117,9 @@ function Request({ deletion }: { deletion: Loaded }) {
     <Stack gap={5}>
       {refused && (
         <Notice tone="warning" title={t("refused")}>
-          {refused.reason}
+          <Text dir="auto" tone="inherit">
+            {refused.reason}
+          </Text>
         </Notice>
       )}
       <Explanation waitDays={deletion.waitDays} kept={deletion.kept} />

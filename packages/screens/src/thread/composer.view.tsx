@@ -72,6 +72,7 @@ function TopicField({ message }: { message: MessageComposerState }) {
 export function ComposerView({ message }: { message: MessageComposerState }) {
   const t = useMessages(threadMessages);
   const { step, draft, issues } = message;
+  const isNew = message.topics.length > 0;
   const isPending = step === "sending" || step === "checking";
   const issue = issues.text;
   const textIssue =
@@ -82,12 +83,13 @@ export function ComposerView({ message }: { message: MessageComposerState }) {
     <Stack gap={4}>
       <Outcome message={message} />
       <Form
-        label={t("newTitle")}
+        label={t(isNew ? "newTitle" : "reply")}
+        width="full"
         isPending={isPending}
         onSubmit={() => step === "composing" && message.send()}
       >
         <Stack gap={4}>
-          {message.topics.length > 0 && <TopicField message={message} />}
+          {isNew && <TopicField message={message} />}
           <TextArea
             id="message-text"
             label={t("text")}

@@ -37,6 +37,7 @@ export const threadMessages = defineMessages("thread", {
   text: "Your message",
   textRequired: "Please write a message.",
   textTooLong: "Please write at most {max} characters.",
+  reply: "Reply",
   send: "Send",
   sending: "Sending...",
   checking: "Checking...",

@@ -40,8 +40,8 @@ function MessageView({ message }: { message: MessageItem }) {
         <Stack gap={2}>
           {message.text.split(/\n+/).map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of a message never change
-            <Text key={index} measure="prose">
-              <bdi>{line}</bdi>
+            <Text key={index} measure="prose" dir="auto">
+              {line}
             </Text>
           ))}
         </Stack>

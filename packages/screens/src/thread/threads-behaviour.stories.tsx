@@ -16,8 +16,19 @@ const field = () => screen.findByRole("textbox", { name: "Your message" }, LATE)
 export const Sends: Story = {
   args: { search: oneThread },
   play: async () => {
+    await expect(await screen.findByRole("form", { name: "Reply" }, LATE)).toBeVisible();
     await sendMessage("Thank you.");
     await waitFor(async () => expect(await field()).toHaveValue(""), LATE);
+  },
+};
+/** In a page of the other direction, an answer and what is typed have the direction of their own letters. */
+export const OtherDirection: Story = {
+  args: { search: oneThread },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByText(/^Your bank confirmed the payment/, {}, LATE);
+    await expect(answer).toHaveStyle({ direction: "ltr" });
+    await expect(await field()).toHaveStyle({ direction: "rtl", unicodeBidi: "plaintext" });
   },
 };
 const navigate = fn();

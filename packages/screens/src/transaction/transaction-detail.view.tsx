@@ -60,7 +60,9 @@ function Comment({ comment, isCancelled }: Pick<TransactionDetail, "comment" | "
       tone={isCancelled ? "warning" : "information"}
       title={d(isCancelled ? "cancelledWhy" : "staffComment")}
     >
-      <bdi>{comment}</bdi>
+      <Text dir="auto" tone="inherit">
+        {comment}
+      </Text>
     </Notice>
   );
 }

@@ -1,4 +1,10 @@
 import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/layered.ts";
 
-export const area = style({ minBlockSize: "7rem", resize: "vertical", lineHeight: vars.text.bodyLine });
+export const area = style({
+  minBlockSize: "7rem",
+  resize: "vertical",
+  lineHeight: vars.text.bodyLine,
+  /* Each line has the direction of its own letters, and an empty field that of the page. */
+  unicodeBidi: "plaintext",
+});

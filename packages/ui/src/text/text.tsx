@@ -19,6 +19,8 @@ export interface TextProps {
   lines?: "one";
   /** The element; a `span` or `strong` continues a line. */
   as?: "p" | "span" | "div" | "strong";
+  /** `auto` for a text that a person wrote, which has the direction of its own letters, not that of the page. */
+  dir?: "auto";
   /** The id for `aria-describedby`. */
   id?: string;
 }
@@ -29,9 +31,9 @@ export interface TextProps {
  * @example
  * <Text size="small" tone="muted">Credited after review, usually within one day.</Text>
  */
-export function Text({ children, as: Element = "p", id, ...look }: TextProps) {
+export function Text({ children, as: Element = "p", id, dir, ...look }: TextProps) {
   return (
-    <Element id={id} className={text(look)}>
+    <Element id={id} dir={dir} className={text(look)}>
       {children}
     </Element>
   );

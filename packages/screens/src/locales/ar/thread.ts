@@ -37,6 +37,7 @@ export const thread: Translation<typeof threadMessages> = defineTranslation({
   text: "رسالتك",
   textRequired: "يرجى كتابة رسالة.",
   textTooLong: "يرجى كتابة {max} حرفًا على الأكثر.",
+  reply: "الرد",
   send: "إرسال",
   sending: "جارٍ الإرسال...",
   checking: "جارٍ التحقق...",

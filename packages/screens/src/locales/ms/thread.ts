@@ -38,6 +38,7 @@ export const thread: Translation<typeof threadMessages> = defineTranslation({
   text: "Mesej anda",
   textRequired: "Sila tulis mesej.",
   textTooLong: "Sila tulis paling banyak {max} aksara.",
+  reply: "Balas",
   send: "Hantar",
   sending: "Menghantar...",
   checking: "Menyemak...",

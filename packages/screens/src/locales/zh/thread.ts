@@ -37,6 +37,7 @@ export const thread: Translation<typeof threadMessages> = defineTranslation({
   text: "您的消息",
   textRequired: "请填写消息。",
   textTooLong: "最多填写 {max} 个字符。",
+  reply: "回复",
   send: "发送",
   sending: "正在发送...",
   checking: "正在查询...",
