@@ -7,9 +7,8 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import type { Changer } from "../second-factor/second-factor.service.ts";
+import { type Changer, lockChanger, requirePassword } from "../second-factor/changer.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
-import { verifyOwnPassword } from "../session/own-password.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { type DeletionBlock, type DeletionRow, deletionStore } from "./deletion.store.ts";
 
@@ -52,12 +51,9 @@ export async function requestDeletion(
   const { userId } = user;
   if (email.trim().toLowerCase() !== user.email)
     throw new Refusal("general", "This is not the email address of your account.");
-  if (!(await verifyOwnPassword(deps, changer, password)))
-    throw new Refusal("oldPasswordWrong", "The password is wrong.");
+  await requirePassword(deps, changer, password);
   return runInTransaction(deps.sql, async (sql) => {
-    // Requests of one user follow each other, and a password that was changed meanwhile proves nothing.
-    const locked = await secondFactorStore.lockUser(sql, userId);
-    if (!locked || locked.passwordHash !== user.passwordHash) throw signedOut();
+    await lockChanger(sql, changer);
     const open = await deletionStore.open(sql, userId);
     if (open) return { deletion: open, isNew: false };
     const blocks = await deletionStore.blocksOf(sql, userId);

@@ -12,7 +12,7 @@ import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { verifyOwnPassword } from "../session/own-password.ts";
 import { hashDigest } from "../session/password.ts";
-import type { Changer } from "../second-factor/second-factor.service.ts";
+import type { Changer } from "../second-factor/changer.ts";
 import { calculateBankUsableFrom, toWireUsable } from "../payees/usable-account.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";

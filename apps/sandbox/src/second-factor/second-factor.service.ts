@@ -3,13 +3,13 @@ import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { beginFreeze } from "../freeze/freeze.service.ts";
-import { Problem, Refusal } from "../http/problem.ts";
+import { Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { mailboxStore } from "../mailbox/mailbox.store.ts";
 import { requireEmail } from "../profile/eligibility.ts";
-import { verifyOwnPassword } from "../session/own-password.ts";
-import { sessionStore, type UserRow } from "../session/session.store.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { challengeStore } from "./challenge.store.ts";
+import { type Changer, lockChanger, lockOfSession, requirePassword } from "./changer.ts";
 import { createCodeRefusal, takeCodeTry, spendAppCode, spendFactorCode } from "./factor-code.ts";
 import { createRecoveryCodes, hashRecoveryCode } from "./recovery-code.ts";
 import { cancelRemoval } from "./removal.service.ts";
@@ -21,29 +21,11 @@ import { toBase32, toOtpauthUri } from "./totp.ts";
 /** The bytes of a secret, as long as the hash of its codes. */
 const SECRET_BYTES = 20;
 
-const passwordWrong = () => new Refusal("oldPasswordWrong", "The password is wrong.");
 const isOnAlready = () => new Refusal("factorState", "An authenticator app is set up already.");
 /** Returns the refusal of a call that needs a second factor, for a user without one. */
 export const isOff = () => new Refusal("factorState", "No authenticator app is set up.");
 const setUpOver = () =>
   new Refusal("factorState", "The set-up took too long. Please begin again with a new QR code.");
-
-/** The caller of a change, with the session that stays open. */
-export interface Changer {
-  readonly user: UserRow;
-  readonly sessionHash: string;
-  readonly address: string;
-}
-
-/** Locks the user; throws where the password was changed since it was verified. */
-async function lockUnchanged(sql: Sql, { userId, passwordHash }: UserRow): Promise<void> {
-  const locked = await secondFactorStore.lockUser(sql, userId);
-  if (locked?.passwordHash !== passwordHash) throw passwordWrong();
-}
-
-async function requirePassword(deps: Deps, changer: Changer, digest: string): Promise<void> {
-  if (!(await verifyOwnPassword(deps, changer, digest))) throw passwordWrong();
-}
 
 /** Begins the set-up of an authenticator app; the newest secret voids earlier ones. */
 export async function beginAuthenticator(
@@ -58,7 +40,7 @@ export async function beginAuthenticator(
   const bytes = randomBytesOf(deps, SECRET_BYTES);
   const sealedSecret = seal(deps, user.userId, bytes);
   await runInTransaction(deps.sql, async (sql) => {
-    await lockUnchanged(sql, user);
+    await lockChanger(sql, changer);
     const row = { userId: user.userId, sealedSecret, createdAt: deps.clock.now() };
     if (!(await secondFactorStore.begin(sql, row))) throw isOnAlready();
   });
@@ -81,15 +63,14 @@ async function replaceCodes(deps: Deps, sql: Sql, userId: number): Promise<strin
  */
 export async function changeByCode<Result>(
   deps: Deps,
-  { user: { userId }, sessionHash }: Changer,
+  changer: Changer,
   change: (sql: Sql, row: AuthenticatorRow | null) => Promise<Result>,
 ): Promise<Result> {
+  const { userId } = changer.user;
   const attempt = await takeCodeTry(deps, userId);
   try {
     return await runInTransaction(deps.sql, async (sql) => {
-      await secondFactorStore.lockUser(sql, userId);
-      if (!(await sessionStore.holdOpen(sql, sessionHash)))
-        throw new Problem(401, "signedOut", "Please sign in.");
+      await lockOfSession(sql, changer);
       const result = await change(sql, await secondFactorStore.find(sql, userId));
       await attempt.giveBack(sql);
       return result;
@@ -137,7 +118,7 @@ export async function removeAuthenticator(
   await requirePassword(deps, changer, given.digest);
   await changeByCode(deps, changer, async (sql, row) => {
     const { userId } = changer.user;
-    await lockUnchanged(sql, changer.user);
+    await lockChanger(sql, changer);
     if (!row?.confirmedAt) throw isOff();
     if (!(await spendFactorCode(deps, sql, userId, { code: given.code }))) throw createCodeRefusal();
     const freeze = await removeFactor(deps, sql, userId);

@@ -7,7 +7,8 @@ import type { UserRow } from "../session/session.store.ts";
 import { createCodeRefusal, spendFactorCode } from "../second-factor/factor-code.ts";
 import { toPlainCode } from "../second-factor/recovery-code.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
-import { changeByCode, type Changer, isOff } from "../second-factor/second-factor.service.ts";
+import type { Changer } from "../second-factor/changer.ts";
+import { changeByCode, isOff } from "../second-factor/second-factor.service.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { type ProofRow, type StepUpPurpose, stepUpStore } from "./step-up.store.ts";
 
