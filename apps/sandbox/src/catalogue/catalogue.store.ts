@@ -25,7 +25,11 @@ export type Gateway = (typeof gatewayNames)[number];
 
 const findPlatform = prepareStatement("find_platform", (sql) =>
   sql
-    .select()
+    .select({
+      platform: platforms,
+      currency: currencies,
+      version: raw<string>`payment_platform.xmin::text || ' ' || currency.xmin::text`,
+    })
     .from(platforms)
     .innerJoin(currencies, eq(currencies.currencyCode, platforms.currencyCode))
     .where(eq(platforms.platformId, raw.placeholder("platformId"))),
@@ -132,7 +136,12 @@ export const catalogueStore = {
   async platform(sql: Sql, platformId: number) {
     const [row] = await findPlatform(sql, { platformId });
     return row
-      ? { ...row.payment_platform, sellRate: row.currency.sellRate, buyRate: row.currency.buyRate }
+      ? {
+          ...row.platform,
+          sellRate: row.currency.sellRate,
+          buyRate: row.currency.buyRate,
+          version: row.version,
+        }
       : null;
   },
 };

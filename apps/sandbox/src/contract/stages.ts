@@ -5,6 +5,7 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../http/env.ts";
 import type { Envelope, Problem } from "../http/problem.ts";
+import type { Attempt } from "../http/rate-limit.ts";
 import type { AcceptedFiles } from "../http/upload.ts";
 import type { Caller } from "../session/session.store.ts";
 import type { Call, Handler, Input, OperationOptions } from "./call.ts";
@@ -47,6 +48,8 @@ export interface Received<Op extends Operation> extends Faulted<Op> {
 export interface Authenticated<Op extends Operation> extends Faulted<Op> {
   readonly caller: Caller | null;
   readonly fields: Fields;
+  /** The attempt that the statement of the call counts; null where it is counted already. */
+  readonly attempt: Attempt | null;
 }
 
 /** Adds the fields, validated by the contract. */

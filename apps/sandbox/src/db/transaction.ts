@@ -2,6 +2,7 @@ import { SpanKind } from "@opentelemetry/api";
 import { is } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Sql } from "./database.ts";
+import { forgetKeptRows } from "./kept-rows.ts";
 import { Problem } from "../http/problem.ts";
 import { runInSpan } from "../telemetry/tracing.ts";
 
@@ -66,13 +67,14 @@ export function problemOf(error: unknown): Problem | null {
 /** Returns whether statements run within a transaction, which may still be rolled back. */
 export const isTransaction = (sql: Sql): boolean => is(sql, PgTransaction);
 
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
+async function persistently<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const attributes = { "db.system.name": "postgresql", "broker.attempt": attempt };
       return await runInSpan("transaction", { kind: SpanKind.CLIENT, attributes }, work);
     } catch (error) {
       const code = databaseErrorOf(error)?.code ?? "";
+      if (AGAIN.has(code)) forgetKeptRows(sql);
       if (AGAIN.has(code) && attempt < MOST_TRIES) continue;
       throw busy(error) ?? error;
     }
@@ -81,11 +83,11 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
 
 /** Runs work in one transaction. Repeats it when the database asks for that; a busy database is a 503. */
 export const runInTransaction = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  persistently(() => sql.transaction(work));
+  persistently(sql, () => sql.transaction(work));
 
 /**
  * Runs work that reads and then writes with one statement, which is a transaction by itself; errors are treated as by
  * `runInTransaction`.
  */
 export const runInOneStatement = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  persistently(() => work(sql));
+  persistently(sql, () => work(sql));

@@ -3,6 +3,7 @@ import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
+import { createKeptRows } from "../db/kept-rows.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
@@ -38,6 +39,11 @@ const canTakeReceipt = (statusId: number): boolean => statusId === 1 || statusId
 /** How a deposit is paid: by hand with a proof, or at a gateway with the chosen option. */
 type Way = { readonly kind: "proof" } | { readonly kind: "gateway"; readonly method: string | null };
 
+type Platform = NonNullable<Awaited<ReturnType<typeof catalogueStore.platform>>>;
+
+/** The platforms of the last requests. */
+const keptPlatforms = createKeptRows<Platform>("platform");
+
 /**
  * Creates a pending deposit at an offered platform, within its limits and at its rate. The caller writes `opened`,
  * which the database refuses when too many deposits are open.
@@ -49,7 +55,29 @@ export async function requestDeposit(
   input: Input<"DepositRequest">,
   way: Way = { kind: "proof" },
 ): Promise<{ transactionId: string; opened: Write }> {
-  const found = await catalogueStore.platform(sql, input.paymentPlatformId);
+  const open = (found: Platform | null) => openDeposit(deps, user, input, way, found);
+  const { paymentPlatformId } = input;
+  const kept = keptPlatforms.find(sql, paymentPlatformId);
+  if (kept)
+    try {
+      return open(kept);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // The platform or its rate may have changed.
+    }
+  const found = await catalogueStore.platform(sql, paymentPlatformId);
+  if (found) keptPlatforms.keep(sql, paymentPlatformId, found);
+  return open(found);
+}
+
+/** Checks a deposit by its platform, and builds its row. */
+function openDeposit(
+  deps: Deps,
+  user: UserRow,
+  input: Input<"DepositRequest">,
+  way: Way,
+  found: Platform | null,
+): { transactionId: string; opened: Write } {
   const platform = requireOffered(found, user, "deposit", input.currencyCode);
   // Deposits at gateways have separate operations.
   if ((platform.gateway !== null) !== (way.kind === "gateway")) {
@@ -64,7 +92,7 @@ export async function requestDeposit(
   }
   requireWithin(usd, platform.depositMin, platform.depositMax);
   const transactionId = createTransactionId(deps, "D");
-  const opened = depositStore.opened(deps.config.maxOpenDeposits, {
+  const opened = depositStore.opened(deps.config.maxOpenDeposits, platform.version, {
     transactionId,
     userId: user.userId,
     platformId: platform.platformId,

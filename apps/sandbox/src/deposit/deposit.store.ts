@@ -16,7 +16,7 @@ const insert = prepareWrite(
     value,
   ) => raw`insert into deposit (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
       rate, payment_status_id, gateway_method, requested_at)
-    values (${value("transactionId")}, deposit_room(${value("userId")}, ${value("most")}), ${value("platformId")}, ${value("currencyCode")},
+    values (${value("transactionId")}, deposit_room(${value("userId")}, ${value("most")}), platform_as_read(${value("platformId")}, ${value("version")}), ${value("currencyCode")},
       ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("gatewayMethod")}, ${value("requestedAt")})
     returning 1 as done`,
 );
@@ -38,9 +38,12 @@ const order = { table: deposits, at: deposits.requestedAt, name: deposits.transa
 
 /** Queries of deposits and their proofs. */
 export const depositStore = {
-  /** Inserts a deposit, unless its user has the maximum number of open ones. */
-  opened: (most: number, { requestedAt, ...deposit }: NewDeposit): Write =>
-    insert({ ...deposit, most, requestedAt: requestedAt.toISOString() }),
+  /**
+   * Inserts a deposit, unless its user has the maximum number of open ones; the statement has to be repeated where the
+   * platform or its rate has another version.
+   */
+  opened: (most: number, version: string, { requestedAt, ...deposit }: NewDeposit): Write =>
+    insert({ ...deposit, most, version, requestedAt: requestedAt.toISOString() }),
   /** Inserts a completed deposit, for a payment that arrived without a request. */
   async insertCompleted(sql: Sql, deposit: NewDeposit & { readonly comment: string }): Promise<void> {
     await sql.insert(deposits).values({ ...deposit, statusId: 5, settledAt: deposit.requestedAt });

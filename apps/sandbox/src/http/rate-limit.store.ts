@@ -1,7 +1,7 @@
 import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
-import { prepareStatement } from "../db/statement.ts";
+import { prepareStatement, prepareWrite, type Write } from "../db/statement.ts";
 import { isTransaction } from "../db/transaction.ts";
 
 const now = raw`${raw.placeholder("now")}::timestamptz`;
@@ -33,6 +33,19 @@ const countAlone = prepareStatement("count_try", (sql) =>
   tally(sql).returning({ ...counted, commit: raw`set_config('synchronous_commit', 'off', true)` }),
 );
 
+// A statement that another one is part of, so that a limit that is reached undoes both.
+const countWithOthers = prepareWrite(
+  "tried",
+  (
+    value,
+  ) => raw`insert into rate_limit (key, points, resets_at) values (${value("key")}, 1, ${value("resetsAt")})
+    on conflict (key) do update set
+      points = case when rate_limit.resets_at <= ${value("now")}::timestamptz then 0 else rate_limit.points end + 1,
+      resets_at = case when rate_limit.resets_at <= ${value("now")}::timestamptz then excluded.resets_at
+        else rate_limit.resets_at end
+    returning rate_room(points, ${value("most")}) as done`,
+);
+
 /** The number of attempts in a window, and its end. */
 interface Count {
   readonly points: number;
@@ -41,6 +54,13 @@ interface Count {
 
 /** Queries of the counts of attempts. */
 export const rateLimitStore = {
+  /** Counts an attempt together with other writes; beyond the limit the database refuses all of them. */
+  tried: (attempt: {
+    readonly key: string;
+    readonly resetsAt: string;
+    readonly now: string;
+    readonly most: number;
+  }): Write => countWithOthers(attempt),
   /** Adds attempts to the current window of a key, or begins its next window. */
   async add(
     sql: Sql,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../db/database.ts";
+import type { Write } from "../db/statement.ts";
 import { limitedNetworksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
 import { reachedLimitsOf } from "./reached-limits.ts";
@@ -35,13 +36,15 @@ interface Counted {
   readonly resetsAtSeconds: number;
 }
 
+// The text may be of any length and may be an address, so the index stores its hash.
+const keyOf = (what: string): string => createHash("sha256").update(what).digest("base64url");
+
 /** Counts attempts under a key; skips the database where the limit is known to be reached. */
 async function countTries(sql: Sql, what: string, limit: Limit, at: Date, tries: number): Promise<Counted> {
   const reached = reachedLimitsOf(sql);
   const knownEnd = reached.find(what, at);
   if (knownEnd !== null) return { points: limit.points + 1, resetsAtSeconds: knownEnd };
-  // The text may be of any length and may be an address, so the index stores its hash.
-  const key = createHash("sha256").update(what).digest("base64url");
+  const key = keyOf(what);
   const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
   const counted = await rateLimitStore.add(sql, { key, points: tries, resetsAt, now: at.toISOString() });
   if (counted.points > limit.points) reached.note(what, at, counted.resetsAtSeconds);
@@ -71,4 +74,36 @@ export async function consume(sql: Sql, what: string, limit: Limit, at: Date, tr
   throw new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
     retryAfter,
   });
+}
+
+/** An attempt that is counted by the statement of its call. */
+export interface Attempt {
+  readonly write: Write;
+  /** Notes that the statement has counted it. */
+  counted(): void;
+}
+
+/**
+ * Runs a call whose attempt its own statement counts, which costs no statement of its own; throws a 429 past the limit,
+ * with nothing done. An attempt whose statement did not run, or failed, is counted apart, so that refused ones count too.
+ */
+export async function consumeWithin<T>(
+  sql: Sql,
+  what: string,
+  limit: Limit,
+  at: Date,
+  work: (attempt: Attempt) => Promise<T>,
+): Promise<T> {
+  if (reachedLimitsOf(sql).find(what, at) !== null) await consume(sql, what, limit, at);
+  let isCounted = false;
+  const write = rateLimitStore.tried({
+    key: keyOf(what),
+    resetsAt: new Date(at.getTime() + limit.seconds * 1000).toISOString(),
+    now: at.toISOString(),
+    most: limit.points,
+  });
+  const [outcome] = await Promise.allSettled([work({ write, counted: () => void (isCounted = true) })]);
+  if (!isCounted) await consume(sql, what, limit, at);
+  if (outcome.status === "rejected") throw outcome.reason;
+  return outcome.value;
 }

@@ -7,12 +7,12 @@ import type { Next } from "../pipeline.ts";
 import type { Audited, Transacted } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Writes the handler's changes, their audit row and the answer of the idempotency key in one transaction. */
+/** Writes the handler's changes, their audit row and the answer of the idempotency key in one transaction, with the attempt. */
 export async function audit<Op extends Operation>(
   call: Transacted<Op>,
   next: Next<Audited<Op>, Envelope>,
 ): Promise<Envelope> {
-  const { sql, at, name, caller, intent, context } = call;
+  const { sql, at, name, caller, intent, attempt, context } = call;
   const writes: Write[] = [];
   const changes: string[] = [];
   const notes = {
@@ -25,10 +25,13 @@ export async function audit<Op extends Operation>(
   const { requestId, address } = context.var;
   const event = { at, requestId, caller, operation: name, status: 200, responseCode, changes, address };
   const together = [
+    // First, so that all statements of a client lock in one order.
+    ...(attempt ? [attempt.write] : []),
     ...(isDone ? writes : []),
     ...eventOf(event),
     ...(isDone && intent ? [idempotencyStore.kept(intent, envelope)] : []),
   ];
   await refuseViolations(() => writeAll(sql, together));
+  attempt?.counted();
   return envelope;
 }

@@ -34,5 +34,5 @@ export async function authenticate<Op extends Operation>(
   const caller = await requireCaller(call);
   const { received } = call;
   if (received.status === "rejected") throw received.reason;
-  return next({ ...call, caller, fields: received.value });
+  return next({ ...call, caller, fields: received.value, attempt: null });
 }

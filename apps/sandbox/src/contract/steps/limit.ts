@@ -1,5 +1,5 @@
 import type { Envelope } from "../../http/problem.ts";
-import { consume, consumeOf } from "../../http/rate-limit.ts";
+import { consume, consumeOf, consumeWithin } from "../../http/rate-limit.ts";
 import type { Next } from "../pipeline.ts";
 import type { Authenticated, Valid } from "../stages.ts";
 import type { Operation } from "../validation.ts";
@@ -16,6 +16,12 @@ export async function limit<Op extends Operation>(
   const { address } = context.var;
   const who = caller ? { userId: caller.user.userId } : { address };
   const writes = caller ? "write" : `write:${name}`;
+  if (caller && options.writesAtOnce) {
+    const what = `${writes}:${caller.user.userId}`;
+    return consumeWithin(deps.sql, what, WRITE_LIMIT, deps.clock.now(), (attempt) =>
+      next({ ...call, attempt }),
+    );
+  }
   if (isWrite && !options.countsItself) await consumeOf(deps.sql, writes, who, WRITE_LIMIT, deps.clock.now());
   if (options.limit) await consumeOf(deps.sql, name, who, options.limit, deps.clock.now());
   return next(call);
