@@ -46,7 +46,7 @@ test("a transfer whose commit was not confirmed is found by its key and answered
   let losses = 0;
   vi.spyOn(session, "prepareQuery").mockImplementation((...args) => {
     const query = really(...args);
-    if (args[2]?.startsWith("posted+")) {
+    if (args[2]?.startsWith("tried+posted+")) {
       const execute = query.execute.bind(query);
       query.execute = (values) => lost(execute(values));
       losses += 1;
