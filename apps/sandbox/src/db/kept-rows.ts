@@ -11,7 +11,7 @@ interface Kept {
 
 const databases = new WeakMap<Sql, Map<string, Kept>>();
 
-/** Forgets all rows of a database: what was decided by one of them has to be decided again. */
+/** Forgets all rows of a database: a decision by such a row has to be made again. */
 export const forgetKeptRows = (sql: Sql): void => void databases.delete(sql);
 
 /**
