@@ -16,7 +16,8 @@ export async function limit<Op extends Operation>(
   const { address } = context.var;
   const who = caller ? { userId: caller.user.userId } : { address };
   const writes = caller ? "write" : `write:${name}`;
-  if (caller && options.writesAtOnce) {
+  // An operation with a limit of its own is counted apart, by both.
+  if (caller && options.writesAtOnce && !options.limit) {
     const what = `${writes}:${caller.user.userId}`;
     return consumeWithin(deps.sql, what, WRITE_LIMIT, deps.clock.now(), (attempt) =>
       next({ ...call, attempt }),
