@@ -170,7 +170,8 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "deposit → unmatched": "a deposit is not settled while a payment for it waits for a decision",
       "gateway → deposit": "a gateway's report completes a deposit",
       "gateway → unmatched": "a payment that fits no deposit waits for staff",
-      "http → backoffice": "staff's view of an uploaded file is recorded in the audit",
+      "http → backoffice":
+        "staff's view of an uploaded file is recorded in the audit, and their answers have files",
       "http → catalogue": "a company's logo is one of the files that are served",
       "http → control": "a refused request is recorded",
       "http → session": "served files and submitted forms need the caller",

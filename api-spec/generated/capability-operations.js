@@ -286,7 +286,12 @@ export const lateOperations = {
         "last": "author text at"
       },
       "messages": [
-        "messageId author text at key?"
+        {
+          "": "messageId author text at key?",
+          "files": [
+            "name mediaType size# url"
+          ]
+        }
       ]
     },
     "capability": "messages",

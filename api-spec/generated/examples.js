@@ -322,7 +322,10 @@ export const examples = {
             "transfer": 4,
             "identity": 24
           },
-          "freezeHours": null
+          "freezeHours": null,
+          "messages": {
+            "files": 0
+          }
         },
         "identity": {
           "postalCodes": {},
@@ -2502,14 +2505,23 @@ export const examples = {
             "author": "client",
             "text": "My withdrawal was paid out yesterday, and my bank does not show it yet.",
             "at": "2026-11-20T14:05:00.000Z",
-            "key": "0c6f6a1e-9b3d-4c55-8f27-1a2b3c4d5e6f"
+            "key": "0c6f6a1e-9b3d-4c55-8f27-1a2b3c4d5e6f",
+            "files": [
+              {
+                "name": "bank-statement.pdf",
+                "mediaType": "application/pdf",
+                "size": 184320,
+                "url": "/api/files/message/40198/1"
+              }
+            ]
           },
           {
             "messageId": "40213",
             "author": "staff",
             "text": "Your bank confirmed the payment this morning. It should be in your account by tomorrow.",
             "at": "2026-11-21T08:12:00.000Z",
-            "key": null
+            "key": null,
+            "files": []
           }
         ]
       }
@@ -2530,7 +2542,10 @@ export const examples = {
     "requestAnswer": {
       "Key": "5e2b8c90-1f4a-4d3b-8c7e-9a0b1c2d3e4f",
       "ThreadId": "C-20261121-7KQ2M4XA",
-      "Text": "Thank you, it has arrived."
+      "Text": "Thank you. These are the pages of the statement.",
+      "File1": "(the bytes of the file)",
+      "File2": "(the bytes of the file)",
+      "File3": "(the bytes of the file)"
     },
     "success": {
       "responseCode": 1,
@@ -2550,6 +2565,13 @@ export const examples = {
       "responseMessage": "You have sent 20 messages within an hour. You can write again later.",
       "data": {
         "possibleFrom": "2026-11-21T09:30:00.000Z"
+      }
+    },
+    "refusalFiles": {
+      "responseCode": 1181,
+      "responseMessage": "You have sent 30 files within a day. You can send these later.",
+      "data": {
+        "possibleFrom": "2026-11-22T08:30:00.000Z"
       }
     }
   },

@@ -1575,6 +1575,8 @@ export declare const refusalCodes: {
   readonly noteChanged: 1170;
   /** The cursor is not of this list of the caller; the list is read again from its first page. */
   readonly cursorUnknown: 1180;
+  /** The caller has sent too many files with messages; `data.possibleFrom` says from when these can be sent. */
+  readonly fileLimit: 1181;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

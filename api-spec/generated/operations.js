@@ -1425,6 +1425,7 @@ export const refusalCodes = {
   "passkeyUnknown": 1162,
   "noteChanged": 1170,
   "cursorUnknown": 1180,
+  "fileLimit": 1181,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,

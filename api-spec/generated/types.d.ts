@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support, in a new thread or in one of the user's.
-         * @description Without a `ThreadId` it opens a thread about a `Topic`, and about a transaction of the user if it names one. A message in a closed thread opens it again. The same `Key` again is answered with the message that it sent, and nothing is written; with another message it is refused with 422. A user who has sent 20 messages within an hour is refused with code 1141, and one with ten waiting threads is refused a message that would make another one wait.
+         * @description Without a `ThreadId` it opens a thread about a `Topic`, and about a transaction of the user if it names one. A message in a closed thread opens it again. The same `Key` again is answered with the message that it sent, and nothing is written; with another message it is refused with 422. A user who has sent 20 messages within an hour is refused with code 1141, and one with ten waiting threads is refused a message that would make another one wait. With a message come as many files as `limits.messages` of GetCapabilities says; a user who has sent 30 files or 60 MB of them within a day is refused more with code 1181.
          */
         post: operations["SendMessage"];
         delete?: never;
@@ -2076,7 +2076,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 1180 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 1180 | 1181 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -2241,6 +2241,11 @@ export interface components {
             /** @description A check of identity. */
             identity: number | null;
         };
+        /** @description The limits of messages to support, with the capability `messages`. Without them no files are sent. */
+        MessageLimits: {
+            /** @description How many files can be sent with a message. */
+            files: number;
+        };
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -2253,6 +2258,7 @@ export interface components {
             usualHours?: components["schemas"]["UsualHours"];
             /** @description The hours for which withdrawals are frozen after a change of password or second factor, with the capability `freeze`. */
             freezeHours?: number | null;
+            messages?: components["schemas"]["MessageLimits"];
         };
         /** @description Where the company differs from the rules of the specification; empty where it does not. */
         IdentityRules: {
@@ -3397,12 +3403,31 @@ export interface components {
          * @example 40213
          */
         MessageId: string;
+        /** @description A file that was sent with a message. */
+        MessageFile: {
+            /** @description Of the file of its sender, with the ending of its content. */
+            name: string;
+            /**
+             * @description Of its content.
+             * @enum {string}
+             */
+            mediaType: "image/jpeg" | "image/png" | "application/pdf";
+            /** @description In bytes. */
+            size: number;
+            /**
+             * Format: uri-reference
+             * @description A same-origin address that only the user and staff can read.
+             */
+            url: string;
+        };
         ThreadMessage: {
             messageId: components["schemas"]["MessageId"];
             author: components["schemas"]["MessageAuthor"];
             text: string;
             at: components["schemas"]["DateTime"];
             key: components["schemas"]["OwnKey"];
+            /** @description What was sent with it; empty where nothing was. */
+            files: components["schemas"]["MessageFile"][];
         };
         GetThreadAnswer: components["schemas"]["Success"] & {
             data: {
@@ -3420,13 +3445,18 @@ export interface components {
          * @example My transfer has not arrived yet.
          */
         MessageText: string;
-        /** @description Either a `ThreadId`, or a `Topic` and maybe a `TransactionId` of a new thread. */
+        /** @description A picture or a PDF: jpg, png or pdf by its content, at most 5 MB. */
+        MessageUpload: components["schemas"]["File"];
+        /** @description Either a `ThreadId`, or a `Topic` and maybe a `TransactionId` of a new thread. As many files as `limits.messages` of GetCapabilities allows. */
         SendMessageForm: {
             Key: components["schemas"]["MessageKey"];
             ThreadId?: components["schemas"]["ThreadId"];
             Topic?: components["schemas"]["ThreadTopic"];
             TransactionId?: components["schemas"]["TransactionId"];
             Text: components["schemas"]["MessageText"];
+            File1?: components["schemas"]["MessageUpload"];
+            File2?: components["schemas"]["MessageUpload"];
+            File3?: components["schemas"]["MessageUpload"];
         };
         SendMessageAnswer: components["schemas"]["Success"] & {
             data: {
@@ -3441,6 +3471,16 @@ export interface components {
             responseMessage: components["schemas"]["Message"];
             data: {
                 /** @description From when the next one can be sent. */
+                possibleFrom: components["schemas"]["DateTime"];
+            };
+        };
+        /** @description The user has sent too many files; nothing was done. */
+        MessageFilesRefusal: {
+            /** @constant */
+            responseCode: 1181;
+            responseMessage: components["schemas"]["Message"];
+            data: {
+                /** @description From when these files can be sent. */
                 possibleFrom: components["schemas"]["DateTime"];
             };
         };
@@ -6808,7 +6848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendMessageAnswer"] | components["schemas"]["Refusal"] | components["schemas"]["MessageLimitRefusal"];
+                    "application/json": components["schemas"]["SendMessageAnswer"] | components["schemas"]["Refusal"] | components["schemas"]["MessageLimitRefusal"] | components["schemas"]["MessageFilesRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

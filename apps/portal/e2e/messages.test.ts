@@ -27,8 +27,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send", exact: tru
 
 /** Writes the first message of a conversation, and returns the id of the conversation. */
 async function open(page: Page, topic: string, text: string): Promise<string> {
-  await page.getByRole("button", { name: /What is it about\?/ }).click();
-  await page.getByRole("option", { name: topic }).click();
+  await page.getByLabel("What is it about?").selectOption({ label: topic });
   await field(page).fill(text);
   await send(page).click();
   await page.waitForURL(/id=C-/);

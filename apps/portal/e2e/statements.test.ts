@@ -16,10 +16,10 @@ test("a client requests a statement and downloads it, and every visitor verifies
   await page.goto("/transactions");
   await page.getByRole("main").getByRole("link", { name: "Statements" }).click();
   await page.getByRole("heading", { level: 1, name: "Statements" }).waitFor();
-  await page.getByRole("button", { name: /^Select a month or year/ }).click();
-  const option = page.getByRole("option").first();
-  const name = (await option.innerText()).trim();
-  await option.click();
+  const field = page.getByLabel("Document", { exact: true });
+  // The first option is the placeholder.
+  await field.selectOption({ index: 1 });
+  const name = await field.locator("option:checked").innerText();
   await page.getByRole("button", { name: "Request" }).click();
   const button = page.getByRole("button", { name: `Download ${name} as PDF` });
   const [download] = await Promise.all([page.waitForEvent("download"), button.click({ timeout: 30_000 })]);

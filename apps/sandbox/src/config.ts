@@ -94,6 +94,8 @@ export interface Config {
   readonly payeeWaitHours: number;
   /** The days between a request to delete an account and the earliest deletion. */
   readonly deletionWaitDays: number;
+  /** The most files that come with a message to support, or with its answer; 0 for none. */
+  readonly messageFiles: number;
   /** The years for which the law wants data of clients stored after a deletion. */
   readonly keptYears: { readonly transactions: number; readonly identity: number };
   /** The company's rules of identity that differ from the specification. */
@@ -232,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     freezeHours: set.WITHDRAWAL_FREEZE_HOURS ?? FREEZE_HOURS,
     payeeWaitHours: set.PAYEE_WAIT_HOURS ?? PAYEE_WAIT_HOURS,
     deletionWaitDays: set.DELETION_WAIT_DAYS,
+    messageFiles: set.MESSAGE_FILES,
     keptYears: { transactions: set.KEPT_TRANSACTIONS_YEARS, identity: set.KEPT_IDENTITY_YEARS },
     identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
     usualHours: set.USUAL_HOURS ?? (set.SEED === "demo" ? demoHours : untold),

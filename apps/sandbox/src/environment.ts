@@ -155,6 +155,7 @@ export const Environment = v.object({
   WITHDRAWAL_FREEZE_HOURS: v.optional(wholeNumber(0, 720)),
   PAYEE_WAIT_HOURS: v.optional(wholeNumber(0, 720)),
   DELETION_WAIT_DAYS: whole("30", 1, 365),
+  MESSAGE_FILES: whole("3", 0, 3),
   KEPT_TRANSACTIONS_YEARS: whole("7", 1, 30),
   KEPT_IDENTITY_YEARS: whole("5", 1, 30),
   POSTAL_CODES: PostalCodes,

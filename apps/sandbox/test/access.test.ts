@@ -168,7 +168,10 @@ describe("a file is for its owner and for staff", () => {
     const to = { ToUserEmail: mine.email, ToUserCTraderLogin: mine.cTraderLogin, AmountUsd: 1 };
     await owner.client.call("CTraderInternalTransferUserToUser", { ...to, Reference: image("proof.png") });
     const [transfer] = await owner.client.call("GetInternalTransactionsByUser", {});
+    const message = { Key: crypto.randomUUID(), Topic: "other" as const, Text: "Here.", File1: receipt() };
+    const { messageId } = await owner.client.call("SendMessage", message);
     files = [
+      `/api/files/message/${messageId}/1`,
       `/api/files/receipt/${transactionId}`,
       `/api/files/reference/${transfer?.transactionId}`,
       `/api/files/kyc/${ownerId}/front`,

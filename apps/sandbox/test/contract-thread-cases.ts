@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
 import { type Case, expectRefused, expectSignedOut } from "./contract-case.ts";
-import type { Visitor } from "./provider.ts";
+import { receipt, type Visitor } from "./provider.ts";
 
-const send = ({ client }: Visitor) =>
-  client.call("SendMessage", { Key: randomUUID(), Topic: "trading", Text: "Which hours are these?" });
+const send = ({ client }: Visitor, files: object = {}) =>
+  client.call("SendMessage", {
+    Key: randomUUID(),
+    Topic: "trading",
+    Text: "Which hours are these?",
+    ...files,
+  });
 
 /** The cases of messages between a client and support. */
 export const threadCases = {
@@ -19,9 +24,10 @@ export const threadCases = {
   },
   GetThread: {
     success: async ({ busy }) => {
-      const { threadId, messageId } = await send(busy);
+      const { threadId, messageId } = await send(busy, { File1: receipt() });
       const { messages } = await busy.client.call("GetThread", { threadId });
-      expect(messages).toMatchObject([{ messageId, author: "client" }]);
+      const files = [{ name: "receipt.pdf", mediaType: "application/pdf" }];
+      expect(messages).toMatchObject([{ messageId, author: "client", files }]);
     },
     refusal: ({ busy }) => expectRefused(busy.client.call("GetThread", { threadId: "C-1" }), 1140),
   },

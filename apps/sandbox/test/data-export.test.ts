@@ -93,12 +93,17 @@ describe("a copy of all data about a client", () => {
       currencyCode: "MYR",
       amount: 44.7,
     });
+    const Key = crypto.randomUUID();
+    const message = { Key, Topic: "deposit" as const, Text: "Here.", File1: receipt("letter.pdf") };
+    await customer.client.call("SendMessage", message);
     const { files, read } = await download(await make());
+    expect(read("messages.json")).toMatchObject({ filesInConversations: [{ place: 1 }] });
     expect(read("deposits.json")).toMatchObject({ deposits: [{ transactionId, amountUsd: "100.00" }] });
     expect(read("transfers.json")).toMatchObject({ sent: [{ amountUsd: "10.00" }], received: [] });
     expect(Object(read("accounts.json")).movements.length).toBeGreaterThan(2);
     const { documents } = Object(read("documents.json"));
-    expect(documents).toHaveLength(3);
+    expect(documents).toHaveLength(4);
+    expect(documents).toContainEqual(expect.objectContaining({ fileName: "letter.pdf" }));
     const sent = documents.find(({ mediaType }: { mediaType: string }) => mediaType === "application/pdf");
     expect(strFromU8(files[String(sent.path)] ?? new Uint8Array())).toContain("%PDF-1.4");
     const { byYou } = Object(read("activity.json"));

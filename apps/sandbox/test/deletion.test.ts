@@ -4,7 +4,7 @@ import { forgetKept } from "../src/privacy/forget-kept.store.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, DEMO, hundredDollars, lastLetter, type Provider } from "./provider.ts";
+import { createProvider, DEMO, hundredDollars, lastLetter, type Provider, receipt } from "./provider.ts";
 import { stepUpOf } from "./step-up.ts";
 
 let provider: Provider;
@@ -191,6 +191,8 @@ describe("a deleted account", () => {
     const noBank = { bankCode: null, bankAccountNumber: null, bankAccountName: null };
     const walletAddress = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
     await customer.client.call("AddPayee", { ...noBank, name: "Zebra coins", walletAddress });
+    const message = { Key: crypto.randomUUID(), Topic: "other" as const, Text: "Here." };
+    await customer.client.call("SendMessage", { ...message, File1: receipt("zebra.pdf") });
     await customer.client.call("RequestDataExport", {});
     await provider.work();
     await erase();

@@ -121,7 +121,7 @@ const countsCodes: ReadonlySet<Operation> = new Set([
 /** The statements that undo a call that works once, after an unusual case that succeeded. */
 const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   AddPayee: ["delete from payee"],
-  SendMessage: ["delete from thread_message", "delete from message_thread"],
+  SendMessage: ["delete from message_file", "delete from thread_message", "delete from message_thread"],
   RequestDataExport: ["delete from data_export"],
   SaveTransactionNote: ["delete from transaction_note"],
   SubmitDeposit: ["update deposit set receipt_id = null where receipt_id is not null"],

@@ -23,7 +23,12 @@ beforeAll(async () => {
   await customer.client.call("RequestOtpWithdrawal", {});
   await customer.client.call("ResetUserPassword", { email: customer.email });
   await sendMessage(provider);
-  await customer.client.call("SendMessage", { Key: randomUUID(), Topic: "other", Text: "Hello?" });
+  await customer.client.call("SendMessage", {
+    Key: randomUUID(),
+    Topic: "other",
+    Text: "Hello?",
+    File1: receipt(),
+  });
   await provider.query("update message_thread set waiting_since = null, closed_at = opened_at");
   await provider.control(`kyc/${customer.userId}/cancel`, { reason: "Unclear" });
   await provider.work();
@@ -59,6 +64,27 @@ describe("asvs(14.2.7): outdated data is deleted after its time, and not before"
     await age(days * DAY + HOUR);
     await purge(provider.deps);
     expect(await count(table)).toBe(0);
+  });
+
+  test("the files of conversations are deleted with them", async () => {
+    const { client } = customer;
+    const { messageId } = await client.call("SendMessage", {
+      Key: randomUUID(),
+      Topic: "other",
+      Text: "Here.",
+      File1: receipt(),
+    });
+    const rows = async () =>
+      (await provider.query(`select upload_id as id from message_file where message_id = ${messageId}`)).rows;
+    const [file] = await rows();
+    const id = String(Object(file).id);
+    await provider.query("update message_thread set waiting_since = null, closed_at = opened_at");
+    const at = new Date(provider.clock.now().getTime() - 1826 * DAY - HOUR).toISOString();
+    await provider.query(`update message_thread set last_at = '${at}'`);
+    ages.set(id, 1826 * DAY);
+    await purge(provider.deps);
+    expect(await rows()).toEqual([]);
+    expect(await ids()).not.toContain(id);
   });
 
   test("a file without a row, which a refused call or a killed process left, is deleted after a day", async () => {

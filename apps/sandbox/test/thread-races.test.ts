@@ -4,7 +4,7 @@ import { atOnce } from "./at-once.ts";
 import { type Cluster, createCluster } from "./cluster.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { withoutPostgres } from "./databases.ts";
-import type { Visitor } from "./provider.ts";
+import { image, receipt, type Visitor } from "./provider.ts";
 
 describe.skipIf(withoutPostgres)("asvs(15.4.2): messages on two replicas", () => {
   let cluster: Cluster;
@@ -34,6 +34,17 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): messages on two replicas", () =>
     expect(failed).toEqual([]);
     expect(new Set(done.map(({ messageId }) => messageId)).size).toBe(1);
     expect([await count("thread_message"), await count("message_thread")]).toEqual([1, 1]);
+  });
+
+  test("of two requests with one key and its files at once, one is written with them, and both return it", async () => {
+    const { files } = cluster.replicas[0].deps;
+    const before = (await files.list()).length;
+    const Key = randomUUID();
+    const { done, failed } = await atOnce(2, () => send({ Key, File1: receipt(), File2: image("b.png") }));
+    expect(failed).toEqual([]);
+    expect(new Set(done.map(({ messageId }) => messageId)).size).toBe(1);
+    expect([await count("thread_message"), await count("message_file")]).toEqual([1, 2]);
+    expect((await files.list()).length).toBe(before + 2);
   });
 
   test("of four messages at once in one conversation none is written beyond the limit", async () => {

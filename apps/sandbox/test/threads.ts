@@ -20,6 +20,7 @@ export function openThreads() {
   beforeEach(async () => {
     provider.clock.reset();
     await provider.forgetLimits();
+    await provider.query("delete from message_file");
     await provider.query("delete from thread_message");
     await provider.query("delete from message_thread");
     staff = await provider.staff();
@@ -48,6 +49,12 @@ export function openThreads() {
         redirect: "manual",
         body: new URLSearchParams(fields),
       }),
+    /** Answers a conversation with files. */
+    answerWith: (threadId: string, fields: Record<string, string | File>, who = staff) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      return who.fetch(`${DESK}/${threadId}`, { method: "POST", redirect: "manual", body });
+    },
     rows: async (query: string) => (await provider.query(query)).rows,
   };
 }

@@ -117,7 +117,7 @@ test.each([
 
 describe("asvs(15.2.2): a form that is too slow", () => {
   test("is refused and disconnected long before two minutes, though it sends a byte now and then", async () => {
-    const { socket, heard, status } = send("demo", 12 * MB);
+    const { socket, heard, status } = send("demo", 16 * MB);
     const drip = setInterval(() => socket.write("x"), 20);
     const start = performance.now();
     expect(await status()).toBe(408);
@@ -128,7 +128,7 @@ describe("asvs(15.2.2): a form that is too slow", () => {
 
   test("frees the memory that it occupied", async () => {
     // It occupies the share of one client in full.
-    expect(await statusesOf([send("demo", 12 * MB), send("demo", 12 * MB)])).toEqual([408, 408]);
+    expect(await statusesOf([send("demo", 16 * MB), send("demo", 16 * MB)])).toEqual([408, 408]);
     expect(await getsIn("demo")).toBe(200);
   });
 
@@ -145,7 +145,7 @@ describe("asvs(15.2.2): a form that is too slow", () => {
 
 describe("the memory for forms", () => {
   const first = (whose: readonly string[]) =>
-    Promise.race(whose.map((who) => send(who, 12 * MB, patientPort).status()));
+    Promise.race(whose.map((who) => send(who, 16 * MB, patientPort).status()));
 
   test("is shared: while one client's share is full, others are admitted", async () => {
     expect(await first(["demo", "demo", "demo"])).toBe(429);
@@ -160,7 +160,7 @@ describe("the memory for forms", () => {
 
   test("is also shared by address: while many accounts at one hold a quarter, other addresses are admitted", async () => {
     const one = "198.51.100.1";
-    const forms = ["friend", "empty", "pending"].map((who) => send(who, 12 * MB, patientPort, one));
+    const forms = ["friend", "empty", "pending"].map((who) => send(who, 16 * MB, patientPort, one));
     expect(await Promise.race(forms.map(({ status }) => status()))).toBe(429);
     expect(await getsIn("demo", patientPort)).toBe(200);
   });

@@ -181,7 +181,7 @@ test("the public types change only on purpose", () => {
       "InboxChannel InboxItem InboxKind InboxState Issue Issues",
       "KeptData KycDetails KycDetailsCode KycDocument KycDocumentCode KycDocumentReview KycDocumentType KycFileCode KycFiles KycPorts KycResubmission KycResubmissionPorts KycResubmissionState KycSide KycState KycStatus KycSubmission",
       "LetterPhraseCode LetterPhraseState LetterPhraseValues LimitUse LostFiles",
-      "MessageAuthor MessageCode MessageComposerState MessageDraft MessageItem MessageTarget MissingRequirement MonthOfMoney",
+      "MessageAuthor MessageCode MessageComposerState MessageDraft MessageFile MessageFileCode MessageItem MessageTarget MissingRequirement MonthOfMoney",
       "NewPasswordCode NewPasswordState NewPasswordValues NoteCode",
       "OfferedOption OneTimeCode OneTimeCodeCode OpenKycReview OpenSessionItem OpenSessionsState OpenTransfer",
       "PagesState PasskeyAssertion PasskeyChange PasskeyCode PasskeyIssue PasskeyItem PasskeyOptions PasskeyPorts PasskeySignInState PasskeyStepUpState PasskeyUsePorts PasskeyValues PasskeysFlow PasskeysState PasswordCode PasswordFormState PasswordResetCode PasswordResetPorts PasswordResetState PasswordResetValues PasswordValues PayeeChangesState PayeeCode PayeeFormState PayeeItem PayeeKind PayeeValues PayeesState PaymentEnd PaymentForm PaymentHandoff PaymentOutcome Payments PreferenceChange ProfileCode ProfileFormState ProfileValues ProofCode ProviderContact ProviderEvent ProviderProfile ProviderSettings",

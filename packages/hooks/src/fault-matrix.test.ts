@@ -137,7 +137,14 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
   RemovePayee: (broker) => runMutation(broker, payeeMutations.remove(broker), "a-payee"),
   SendMessage: (broker) =>
     runMutation(broker, threadMutations.send(broker, { threadId: "C-1" }), {
-      message: { draft: { topic: null, text: "Has it arrived?" }, key: "0c6f6a1e-9b3d-4c55-8f27" },
+      message: {
+        draft: {
+          topic: null,
+          text: "Has it arrived?",
+          files: [new File(["x"], "a.png", { type: "image/png" })],
+        },
+        key: "0c6f6a1e-9b3d-4c55-8f27",
+      },
       signal: new AbortController().signal,
     }),
   MarkThreadRead: (broker) =>

@@ -328,11 +328,12 @@ export { useStepUpRequest } from "./step-up/use-step-up-request.ts";
 export { type StepUpState, useStepUp } from "./step-up/use-step-up.ts";
 
 // thread
+export type { MessageFileCode } from "./thread/message-file.rules.ts";
 export type { MessageCode, MessageDraft, MessageTarget, ThreadTopic } from "./thread/message.rules.ts";
 export { threadMutations } from "./thread/thread.mutations.ts";
 export { threadQueries } from "./thread/thread.queries.ts";
 export { type MessageComposerState, useMessageComposer } from "./thread/use-message-composer.ts";
-export { type MessageItem, type ThreadState, useThread } from "./thread/use-thread.ts";
+export { type MessageFile, type MessageItem, type ThreadState, useThread } from "./thread/use-thread.ts";
 export { type MessageAuthor, type ThreadItem, type ThreadsState, useThreads } from "./thread/use-threads.ts";
 
 // transaction

@@ -10,7 +10,7 @@ import { createBroker } from "../src/create-broker.ts";
 import type { StorageLike } from "../src/kept-record.ts";
 import type { Fault } from "./fault-list.ts";
 import { createFaultStore, type Operation } from "./fault-store.ts";
-import { CALL_LIMIT, holdTimers, SIGN_OUT_LIMIT } from "./limits.ts";
+import { CALL_LIMIT, holdTimers, SIGN_OUT_LIMIT, UPLOAD_LIMIT } from "./limits.ts";
 import { emptyStorage } from "./provider.ts";
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
@@ -88,7 +88,7 @@ export function createFaultWorld() {
     /** Starts the network of this file's tests; deadlines run out by a fault, not by the clock. */
     open() {
       server.listen({ onUnhandledFrame: "error" });
-      limits = holdTimers(CALL_LIMIT, SIGN_OUT_LIMIT);
+      limits = holdTimers(CALL_LIMIT, UPLOAD_LIMIT, SIGN_OUT_LIMIT);
     },
     close() {
       server.close();

@@ -20,5 +20,7 @@ export function holdTimers(...lengths: readonly number[]) {
 
 /** The deadline of a call. */
 export const CALL_LIMIT = 30_000;
+/** The deadline of a message with files. */
+export const UPLOAD_LIMIT = 120_000;
 /** The time limit of a sign-out's call. */
 export const SIGN_OUT_LIMIT = 5_000;

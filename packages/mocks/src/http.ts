@@ -163,6 +163,19 @@ export const refuseLimited = (operation: "SendMessage"): HttpHandler =>
     }),
   );
 
+/**
+ * Returns a handler that refuses a message because its user has sent too many files.
+ *
+ * @example
+ * refuseFiles();
+ */
+export const refuseFiles = (): HttpHandler =>
+  handle("SendMessage", () =>
+    envelope(refusalCodes.fileLimit, "You can send these files later.", {
+      possibleFrom: "2026-11-22T08:30:00.000Z",
+    }),
+  );
+
 /** The note of the contract's examples as another tab has changed it. */
 export const changedNote = {
   ...examples.SaveTransactionNote.success.data,

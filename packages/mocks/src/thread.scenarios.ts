@@ -1,11 +1,18 @@
 import { examples } from "@broker/api-spec/examples";
 import { mockCapabilities } from "./capability.scenarios.ts";
-import { type Data, fail, mock, mockThen, refuse, refuseLimited } from "./http.ts";
+import { type Data, fail, mock, mockThen, refuse, refuseFiles, refuseLimited } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: opened } = examples.GetThread.success;
 const { data: list } = examples.GetThreads.success;
 const capable = mockCapabilities("messages");
+const { data: told } = examples.GetCapabilities.success;
+/** A provider that takes files with messages. */
+const takesFiles = mock("GetCapabilities", {
+  ...told,
+  capabilities: ["capabilities", "messages"],
+  limits: { ...told.limits, messages: { files: 3 } },
+});
 const changes = [mock("SendMessage"), mock("MarkThreadRead")];
 const read = { ...opened, thread: { ...opened.thread, unread: 0 } };
 const closed = { ...read, thread: { ...read.thread, state: "closed" as const } };
@@ -20,7 +27,26 @@ const long: Data<"GetThread"> = {
       index % 4 === 0 ? `Line one of message ${index + 1}.\n\nAnd a second one.` : `Message ${index + 1}.`,
     at: "2026-11-20T14:05:00.000Z",
     key: null,
+    files: [],
   })),
+};
+/** A conversation with files of both sides, of which one has a long name. */
+const withFiles: Data<"GetThread"> = {
+  ...read,
+  messages: read.messages.map((message) => {
+    const at = `/api/files/message/${message.messageId}`;
+    const pdf = { mediaType: "application/pdf" as const, size: 184_320, url: `${at}/1` };
+    const name = "Statement of account of November 2026, all pages with the letter of the bank.pdf";
+    return message.author === "client"
+      ? {
+          ...message,
+          files: [
+            { ...pdf, name: "bank-statement.pdf" },
+            { name: "transfer.png", mediaType: "image/png", size: 1_430_000, url: `${at}/2` },
+          ],
+        }
+      : { ...message, files: [{ ...pdf, name }] };
+  }),
 };
 /** The conversation with an answer that arrives after the first read. */
 const answered: Data<"GetThread"> = {
@@ -33,6 +59,7 @@ const answered: Data<"GetThread"> = {
       text: "Is there anything else that we can do for you?",
       at: "2026-11-21T08:30:00.000Z",
       key: null,
+      files: [],
     },
   ],
 };
@@ -60,6 +87,12 @@ export const threadScenarios = {
     mockThen("GetThread", read, "unavailable"),
     fail("SendMessage", "unavailable"),
   ],
+  /** Files are sent with messages, and were. */
+  files: [takesFiles, mock("GetThreads"), mock("GetThread", withFiles), ...changes],
+  /** The user has sent too many files. */
+  filesLimited: [takesFiles, mock("GetThreads"), mock("GetThread", read), refuseFiles()],
+  /** A message with files is being sent. */
+  filesHangs: [takesFiles, mock("GetThreads"), mock("GetThread", read), fail("SendMessage", "noReply")],
   /** The provider lacks the capability. */
   off: [mockCapabilities()],
 } satisfies Scenarios;

@@ -41,6 +41,7 @@ export { Faq, type FaqEntry, type FaqProps } from "./faq/faq.tsx";
 export type { FieldWords } from "./field/field.tsx";
 export { FigureTile, type FigureTileProps } from "./figure-tile/figure-tile.tsx";
 export { FileDrop, type FileDropProps } from "./file-drop/file-drop.tsx";
+export { formatFileSize } from "./file-drop/file-size.ts";
 export { FloatingRegion, type FloatingRegionProps } from "./floating-region/floating-region.tsx";
 export { Form, type FormProps } from "./form/form.tsx";
 export { Grid, type GridProps, StickyCell, TallCell } from "./grid/grid.tsx";

@@ -4,6 +4,8 @@ import { renderReason, type Unsent } from "./desk-parts.ts";
 import { describeSpan } from "./describe-span.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
+import { type MessageFileRow, pathOfFile } from "../thread/message-file.store.ts";
+import { fileFields } from "../thread/message-files.ts";
 import { type deskThreadStore, MOST_MESSAGES, type QueuedThread } from "./thread.store.ts";
 
 export const HERE = `${PATH}/threads`;
@@ -53,15 +55,47 @@ export const renderMedian = (milliseconds: number | null): Html =>
     ${milliseconds === null ? "none yet" : describeSpan(milliseconds)}.
   </p>`;
 
+/** Renders the fields of the files of an answer; none where this provider takes none. */
+const fileInputs = (mostFiles: number): Html =>
+  mostFiles === 0
+    ? html``
+    : html`<fieldset>
+        <legend>Files: jpg, png or PDF, at most 5 MB each</legend>
+        ${fileFields
+          .slice(0, mostFiles)
+          .map(
+            (field, index) =>
+              html`<label
+                >File ${index + 1}
+                <input type="file" name="${field}" accept="image/jpeg,image/png,application/pdf"
+              /></label>`,
+          )}
+      </fieldset>`;
+
+/** Renders the files of a message as links. */
+const renderFiles = (files: readonly MessageFileRow[]): Html =>
+  files.length === 0
+    ? html``
+    : html`<ul class="files">
+        ${files.map(
+          ({ messageId, place, fileName, mediaType, size }) =>
+            html`<li>
+              <a href="${pathOfFile(messageId, place)}"><bdi>${fileName}</bdi></a>
+              <span class="muted">${mediaType}, ${Math.ceil(size / 1000)} kB</span>
+            </li>`,
+        )}
+      </ul>`;
+
 /** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
-const answerForm = ({ thread, user }: QueuedThread, text: string): Html =>
-  html`<form class="column" method="post" action="${HERE}/${thread.threadId}">
+const answerForm = ({ thread, user }: QueuedThread, text: string, mostFiles: number): Html =>
+  html`<form class="column" method="post" enctype="multipart/form-data" action="${HERE}/${thread.threadId}">
       <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
       <label
         >Answer
         <textarea name="answer" maxlength="${LONGEST_ANSWER}" lang="${user.language}" dir="auto" required>
 ${text}</textarea>
       </label>
+      ${fileInputs(mostFiles)}
       <p class="muted">The client reads it in the portal, and gets it by e-mail too.</p>
       <button class="primary" name="step" value="answer">Send</button>
     </form>
@@ -82,7 +116,14 @@ export function renderThread(
     now,
     canAnswer,
     unsent,
-  }: { readonly now: Date; readonly canAnswer: boolean; readonly unsent: Unsent | null },
+    mostFiles,
+  }: {
+    readonly now: Date;
+    readonly canAnswer: boolean;
+    readonly unsent: Unsent | null;
+    /** The most files that an answer can have. */
+    readonly mostFiles: number;
+  },
 ): Html {
   const { thread, user } = row;
   return html`<dl>
@@ -107,13 +148,14 @@ export function renderThread(
         : ""
     }
     ${messages.map(
-      ({ message, staffName }) =>
+      ({ message, staffName, files }) =>
         html`<p class="muted">
             ${message.author === "client" ? "Client" : html`<bdi>${staffName}</bdi>`},
             ${formatTime(message.sentAt)}
           </p>
-          <p class="card words" lang="${user.language}" dir="auto">${message.text}</p>`,
+          <p class="card words" lang="${user.language}" dir="auto">${message.text}</p>
+          ${renderFiles(files)}`,
     )}
-    ${renderReason(unsent)} ${canAnswer ? answerForm(row, unsent?.text ?? "") : ""}
+    ${renderReason(unsent)} ${canAnswer ? answerForm(row, unsent?.text ?? "", mostFiles) : ""}
     <p><a href="${HERE}">All conversations</a></p>`;
 }

@@ -5,10 +5,13 @@ import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { App, Env } from "../http/env.ts";
 import { Problem } from "../http/problem.ts";
+import { keepFiles, readUploads } from "../http/upload.ts";
 import { renderProblemPage } from "../pages/page.ts";
+import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
-import { hasRight } from "../session/staff-rights.ts";
-import { answerThread, closeThread } from "../thread/thread.service.ts";
+import { hasRight, requireRight } from "../session/staff-rights.ts";
+import { messageFileKinds, requireTaken, rowsOf } from "../thread/message-files.ts";
+import { answerThread, closeThread, requireRead } from "../thread/thread-desk.service.ts";
 import type { MessageRow } from "../thread/thread.store.ts";
 import type { Unsent } from "./desk-parts.ts";
 import { staffOf } from "./guard.ts";
@@ -55,6 +58,7 @@ export function threadPages(app: App, deps: Deps, show: ShowPage): void {
           content: renderThread(row, found, {
             now: deps.clock.now(),
             canAnswer: hasRight(user, ["messages", "change"]),
+            mostFiles: deps.config.messageFiles,
             unsent: refusal && describeRefusal(refusal, found.messages.at(-1)?.message, user.userId),
           }),
         };
@@ -73,7 +77,7 @@ export function threadPages(app: App, deps: Deps, show: ShowPage): void {
       if (form.step !== "answer" || error.status === 404)
         return context.html(renderProblemPage(`${HERE}/${threadId}`, error.message), error.status);
       context.status(error.status);
-      return showThread(context, threadId, { problem: error, text: form.text });
+      return showThread(context, threadId, { problem: error, ...form });
     }
     return context.redirect(HERE, 303);
   });
@@ -84,29 +88,42 @@ interface Form {
   readonly step: unknown;
   readonly upTo: unknown;
   readonly text: string;
+  /** The chosen files, by field. */
+  readonly files: Readonly<Record<string, File>>;
 }
 
-const readForm = ({ step, upTo, answer }: Record<string, unknown>): Form => ({
+const readForm = ({ step, upTo, answer, ...others }: Record<string, unknown>): Form => ({
   step,
   upTo,
   text: typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "",
+  // A browser sends a field without a file as a file without a name.
+  files: Object.fromEntries(
+    Object.entries(others).flatMap(([field, file]) =>
+      file instanceof File && (file.name !== "" || file.size > 0) ? [[field, file] as const] : [],
+    ),
+  ),
 });
 
 /** An answer that was refused. */
-interface Refused {
+interface Refused extends Pick<Form, "text" | "files"> {
   readonly problem: Problem;
-  readonly text: string;
 }
 
 /** Describes why an answer was not sent: also that it is the newest message already, since a form was sent twice. */
 const describeRefusal = (
-  { problem, text }: Refused,
+  { problem, text, files }: Refused,
   newest: MessageRow | undefined,
   staffId: number,
 ): Unsent =>
   problem.status === 409 && newest?.staffId === staffId && newest.text === text
     ? { reason: "You have sent this answer already.", text: "" }
-    : { reason: problem.message, text };
+    : {
+        reason:
+          Object.keys(files).length > 0
+            ? `${problem.message} Your files are not kept: please choose them again.`
+            : problem.message,
+        text,
+      };
 
 /** Answers or closes a conversation, and records it in the audit, in one transaction. */
 async function decide(
@@ -114,26 +131,47 @@ async function decide(
   context: Context<Env>,
   staff: Caller,
   threadId: string,
-  { step, upTo, text }: Form,
+  form: Form,
 ): Promise<void> {
+  const { step, text, files } = form;
   if (step !== "answer" && step !== "close") throw new Problem(404, "notFound", "There is no such step.");
-  if (typeof upTo !== "string" || !/^[0-9]{1,15}$/.test(upTo))
+  if (typeof form.upTo !== "string" || !/^[0-9]{1,15}$/.test(form.upTo))
     throw new Problem(422, "malformed", "Please open the conversation again.");
   if (step === "answer" && (text === "" || text.length > LONGEST_ANSWER))
     throw new Problem(422, "malformed", `Please write an answer of at most ${LONGEST_ANSWER} characters.`);
-  await runInTransaction(deps.sql, async (sql) => {
-    if (step === "close") await closeThread(deps, sql, threadId, Number(upTo));
-    else await answerThread(deps, sql, staff.user.userId, { threadId, upTo: Number(upTo), text });
-    const { requestId, address } = context.var;
-    await recordEvent(sql, {
-      at: deps.clock.now(),
-      requestId,
-      caller: staff,
-      operation: "BackOfficeConversation",
-      address,
-      status: 200,
-      responseCode: 1,
-      changes: [`conversation ${threadId} → ${step === "answer" ? "answered" : "closed"}`],
+  requireTaken(deps, files);
+  const upTo = Number(form.upTo);
+  const row = await deskThreadStore.find(deps.sql, threadId);
+  const { userId } = requireRead(row?.thread ?? null, upTo);
+  const hasFiles = Object.keys(files).length > 0;
+  if (hasFiles && row?.user.erasedAt)
+    throw new Problem(409, "transactionState", "This account was deleted. No files can be sent to it.");
+  // Before the transaction, so that it does not wait for files.
+  const uploads = await readUploads(staff.user.userId, files, messageFileKinds);
+  await keepFiles(deps, userId, uploads, async ({ row }) => {
+    if (hasFiles) await requireStillThere(deps, context);
+    await runInTransaction(deps.sql, async (sql) => {
+      if (step === "close") await closeThread(deps, sql, threadId, upTo);
+      else
+        await answerThread(deps, sql, staff.user.userId, { threadId, upTo, text, files: rowsOf(files, row) });
+      const { requestId, address } = context.var;
+      await recordEvent(sql, {
+        at: deps.clock.now(),
+        requestId,
+        caller: staff,
+        operation: "BackOfficeConversation",
+        address,
+        status: 200,
+        responseCode: 1,
+        changes: [`conversation ${threadId} → ${step === "answer" ? "answered" : "closed"}`],
+      });
     });
   });
+}
+
+/** Throws for a member of staff whose session, or whose right to answer, has ended while files were read. */
+async function requireStillThere(deps: Deps, context: Context<Env>): Promise<void> {
+  const staff = await findCaller(deps, context, "staff");
+  if (!staff) throw new Problem(401, "signedOut", "Please sign in to the back office.");
+  requireRight(staff.user, ["messages", "change"]);
 }

@@ -4,6 +4,7 @@ import type { ReadSql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { threadMessages, threads } from "../db/schema/thread.ts";
 import { users } from "../db/schema/user.ts";
+import { messageFileStore } from "../thread/message-file.store.ts";
 import { PAGE_SIZE, type Part } from "./queue.store.ts";
 
 /** The most messages of a thread on its page. */
@@ -34,7 +35,7 @@ export const deskThreadStore = {
     const [row] = await withClient(sql).where(eq(threads.threadId, threadId));
     return row ?? null;
   },
-  /** Lists the newest messages of a thread, oldest first, each with the member of staff who answered. */
+  /** Lists the newest messages of a thread, oldest first, each with its files and the member of staff who answered. */
   async messagesOf(sql: ReadSql, threadId: string) {
     const newest = await sql
       .select({ message: threadMessages, staffName: users.fullName })
@@ -43,8 +44,17 @@ export const deskThreadStore = {
       .where(eq(threadMessages.threadId, threadId))
       .orderBy(desc(threadMessages.messageId))
       .limit(MOST_MESSAGES + 1);
+    const shown = newest.slice(0, MOST_MESSAGES).toReversed();
+    const files = await messageFileStore.listOf(
+      sql,
+      shown.map(({ message }) => message),
+    );
     return {
-      messages: newest.slice(0, MOST_MESSAGES).toReversed(),
+      messages: shown.map(({ message, staffName }) => ({
+        message,
+        staffName,
+        files: files.get(message.messageId) ?? [],
+      })),
       hasEarlier: newest.length > MOST_MESSAGES,
     };
   },

@@ -8,6 +8,7 @@ export function capabilityRoutes(app: App, deps: Deps): void {
   const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, usualHours, identity, contact } =
     deps.config;
   const freezeHours = capabilities.includes("freeze") ? deps.config.freezeHours : null;
+  const messages = capabilities.includes("messages") ? { messages: { files: deps.config.messageFiles } } : {};
   addOperation(
     app,
     deps,
@@ -26,6 +27,7 @@ export function capabilityRoutes(app: App, deps: Deps): void {
           minimumDepositUsd: smallest.length === 0 ? null : Math.min(...smallest),
           usualHours: { ...usualHours },
           freezeHours,
+          ...messages,
         },
         identity: {
           postalCodes: { ...identity.postalCodes },

@@ -96,6 +96,12 @@ export function fileRoutes(app: App, deps: Deps): void {
   app.get("/api/files/reference/:id", (context) =>
     send(deps, context, "transfers", () => uploadStore.referenceOf(deps.sql, context.req.param("id"))),
   );
+  app.get("/api/files/message/:messageId{[0-9]{1,15}}/:place{[0-9]{1,9}}", (context) => {
+    const { messageId, place } = context.req.param();
+    return send(deps, context, "messages", () =>
+      uploadStore.messageFileOf(deps.sql, Number(messageId), Number(place)),
+    );
+  });
   app.get("/api/files/kyc/:userId{[0-9]{1,9}}/:side{front|back}", (context) => {
     const { userId, side } = context.req.param();
     const part = side === "front" ? "front" : "back";

@@ -1,5 +1,6 @@
 import { operations } from "@broker/api-spec/operations";
 import type { MiddlewareHandler } from "hono";
+import { PATH } from "../backoffice/layout.ts";
 import type { Env } from "./env.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
@@ -7,9 +8,9 @@ import { Problem } from "./problem.ts";
 import { createRoom } from "./room.ts";
 import { type Pace, limitPace } from "./upload-pace.ts";
 
-/** The maximum size of a form: two documents of 5 MB and its fields. */
-export const MAX_FORM_BYTES = 12 * 1024 * 1024;
-/** The memory that all forms may use at once: ten of the largest, or hundreds of usual ones. */
+/** The maximum size of a form: three files of 5 MB and its fields. */
+export const MAX_FORM_BYTES = 16 * 1024 * 1024;
+/** The memory that all forms may use at once: eight of the largest, or hundreds of usual ones. */
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
 /** The memory that the forms of one client may use: two of the largest. */
 const MOST_HELD_BY_ONE = 2 * MAX_FORM_BYTES;
@@ -22,12 +23,21 @@ const paths = new Set<string>(
   Object.values(operations).flatMap(({ send, path }) => (send === "form" ? [path] : [])),
 );
 
+/** The address of an answer of staff, which can have files. */
+const answerPath = new RegExp(`^${PATH}/threads/C-[0-9A-Za-z-]{1,38}$`);
+
+/** Returns whose forms with files a path takes; null where it takes none. */
+const senderOf = (path: string): "client" | "staff" | null => {
+  if (paths.has(path)) return "client";
+  return answerPath.test(path) ? "staff" : null;
+};
+
 /** Returns whether a request is a form with files, which alone may be large. */
 export const isUploadForm = (path: string, contentType: string | undefined): boolean =>
-  paths.has(path) && contentType?.toLowerCase().startsWith("multipart/") === true;
+  senderOf(path) !== null && contentType?.toLowerCase().startsWith("multipart/") === true;
 
 /**
- * Limits forms with files before anything of them is read: to the signed-in user, to the free memory and the client's
+ * Limits forms with files before anything of them is read: to the signed-in user or member of staff, to the free memory and the client's
  * share of it, and to a minimum pace. Exceeding the memory is a 503, the share of a client or an address a 429, a form
  * that is too slow a 408.
  */
@@ -44,7 +54,7 @@ export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> 
     else heldBy.delete(userId);
   };
   return async (context, next) => {
-    const caller = await findCaller(deps, context, "client");
+    const caller = await findCaller(deps, context, senderOf(context.req.path) ?? "client");
     if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
     context.set("caller", caller);
     const { userId } = caller.user;

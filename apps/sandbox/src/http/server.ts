@@ -9,7 +9,7 @@ import { toFailureEnvelope, Problem } from "./problem.ts";
 export interface Patience {
   /** The time for the headers of a request. */
   readonly headersTimeout: number;
-  /** The time for a whole request: 12 MB of photos over a slow connection take about a minute and a half. */
+  /** The time for a whole request: 16 MB of photos over a slow connection take about two minutes. */
   readonly requestTimeout: number;
   /** The interval at which connections are checked. */
   readonly connectionsCheckingInterval: number;

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Sql } from "../db/database.ts";
 import { deposits } from "../db/schema/deposit.ts";
+import { messageFiles } from "../db/schema/thread.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -32,6 +33,15 @@ export const uploadStore = {
     named(sql, deposits.receiptId, deposits.transactionId, transactionId),
   referenceOf: (sql: Sql, transactionId: string) =>
     named(sql, transfers.referenceId, transfers.transactionId, transactionId),
+  /** Finds a file of a message, by its place there. */
+  async messageFileOf(sql: Sql, messageId: number, place: number): Promise<UploadedFile | null> {
+    const [row] = await sql
+      .select({ upload: uploads })
+      .from(uploads)
+      .innerJoin(messageFiles, eq(messageFiles.uploadId, uploads.uploadId))
+      .where(and(eq(messageFiles.messageId, messageId), eq(messageFiles.place, place)));
+    return row?.upload ?? null;
+  },
   documentOf: (sql: Sql, userId: number, side: "front" | "back") =>
     named(sql, side === "front" ? kycCases.frontId : kycCases.backId, kycCases.userId, userId),
 };

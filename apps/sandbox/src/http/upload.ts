@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import type { Fault, Opened } from "./decode.ts";
 import { createDecoder } from "./decoder.ts";
@@ -19,16 +20,22 @@ const accepted = {
     types: ["image/jpeg", "image/png"],
     message: "Unsupported file format. Only jpg, jpeg, and png are allowed.",
   },
+  attachment: {
+    types: ["image/jpeg", "image/png", "application/pdf"],
+    message: "Unsupported file format. Only jpg, jpeg, png and PDF are allowed.",
+  },
 } as const;
 
-/** The kind of a file field: a proof is an image or a PDF, a document is a photo. */
+/** The kind of a file field: a proof is an image or a PDF, a document is a photo, an attachment is a photo or a PDF. */
 export type UploadKind = keyof typeof accepted;
 
 /** A validated upload. */
-interface Upload {
+export interface Upload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mediaType: string;
+  /** The hash of the file as it arrived, by which the same file is known when it is sent again. */
+  readonly digest: string;
 }
 
 const decoder = createDecoder();
@@ -46,6 +53,12 @@ const turns = createTurns({
   },
 });
 const pauses = createPauses();
+
+const hash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("base64url");
+
+/** Calculates the hash by which a file is known when it is sent again. */
+export const calculateDigest = async (file: Blob): Promise<string> =>
+  hash(new Uint8Array(await file.arrayBuffer()));
 
 const sentences: Readonly<Record<Exclude<Fault, "type"> | "costly", string>> = {
   damaged: "This file is damaged or cannot be opened. Please choose another one.",
@@ -82,7 +95,7 @@ async function readUpload(userId: number, part: unknown, field: string, kind: Up
   // follows the content, so that no computer opens the file as another type.
   const stem = name.replaceAll(/[\p{C}/\\]/gu, "_").replace(/\.[^.]*$/, "");
   const fileName = `${stem.slice(-110) || field}.${ending}`;
-  return { bytes: bytes ?? given, fileName, mediaType };
+  return { bytes: bytes ?? given, fileName, mediaType, digest: hash(given) };
 }
 
 /** Validates the files of a request by the kind of each field; throws a problem for the first invalid one. */
@@ -123,7 +136,7 @@ export const noFiles: Pick<AcceptedFiles, "row"> = {
  * Stores files of a user before the transaction that writes their rows: a slow store then holds no lock and no
  * connection. Files whose rows are not written must be deleted again.
  */
-export async function storeFiles(
+async function storeFiles(
   deps: Deps,
   userId: number,
   files: ReadonlyMap<string, Upload>,
@@ -137,10 +150,10 @@ export async function storeFiles(
     const leave = (error: unknown) => deps.logger.warn({ err: error }, "upload not deleted");
     await Promise.all(ids.map((id) => deps.files.delete(id).catch(leave)));
   };
-  const put = [...files].map(async ([field, { bytes, fileName, mediaType }]) => {
+  const put = [...files].map(async ([field, { bytes, ...kept }]) => {
     const uploadId = deps.randomToken();
     const size = bytes.length;
-    rows.set(field, { uploadId, userId, fileName, mediaType, size, createdAt: deps.clock.now() });
+    rows.set(field, { uploadId, userId, ...kept, size, createdAt: deps.clock.now() });
     await deps.files.put(uploadId, bytes);
   });
   const discard = () => drop(() => false);
@@ -159,4 +172,28 @@ export async function storeFiles(
     discard,
     keepWanted: () => drop((id) => wanted.has(id)),
   };
+}
+
+/**
+ * Stores files of a user, and runs the work that writes their rows. The files are deleted again where no row was written,
+ * and so are those whose rows were not used.
+ */
+export async function keepFiles<T>(
+  deps: Deps,
+  userId: number,
+  uploads: ReadonlyMap<string, Upload>,
+  work: (files: Pick<AcceptedFiles, "row">) => Promise<T>,
+): Promise<T> {
+  const files = await storeFiles(deps, userId, uploads);
+  try {
+    const done = await work(files);
+    await files.keepWanted();
+    return done;
+  } catch (error) {
+    // With an unknown outcome the rows may exist. A surplus file is cleaned up later; a missing one is
+    // lost.
+    const isUnknown = error instanceof Problem && error.status === 503;
+    if (!isUnknown) await files.discard();
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { events } from "../db/schema/event.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
@@ -18,7 +18,7 @@ import {
 import { sessions } from "../db/schema/session.ts";
 import { devices, signInFailures, signIns } from "../db/schema/sign-in.ts";
 import { supportMessages } from "../db/schema/support.ts";
-import { threadMessages, threads } from "../db/schema/thread.ts";
+import { messageFiles, threadMessages, threads } from "../db/schema/thread.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { userEvents } from "../db/schema/user-event.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
@@ -59,6 +59,12 @@ export const purgeStore = {
     await sql.delete(supportMessages).where(lt(supportMessages.closedAt, before(SUPPORT_DAYS)));
     const answered = and(isNull(threads.waitingSince), lt(threads.lastAt, before(SUPPORT_DAYS)));
     const old = sql.select({ threadId: threads.threadId }).from(threads).where(answered);
+    const oldFiles = sql
+      .select({ uploadId: messageFiles.uploadId })
+      .from(messageFiles)
+      .innerJoin(threadMessages, eq(threadMessages.messageId, messageFiles.messageId))
+      .where(inArray(threadMessages.threadId, old));
+    await sql.delete(uploads).where(inArray(uploads.uploadId, oldFiles));
     await sql.delete(threadMessages).where(inArray(threadMessages.threadId, old));
     await sql.delete(threads).where(answered);
     await sql.delete(events).where(lt(events.at, before(ACTIVITY_YEARS * 365)));

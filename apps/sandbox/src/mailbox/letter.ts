@@ -93,6 +93,8 @@ const Letter = v.variant("kind", [
     topic: v.picklist(supportTopics),
     reference: v.string(),
     answer: v.string(),
+    /** The number of its files; absent in an older row. */
+    files: v.optional(v.number()),
   }),
   v.object({
     kind: v.picklist(["passwordChanged", "factorAdded", "passkeyAdded", "passkeyRemoved", "signInReported"]),

@@ -128,6 +128,7 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("movement" in letter) values["movements"] = spoken.movements[letter.movement];
   if ("message" in letter) values["message"] = letter.message;
   if ("answer" in letter) values["answer"] = letter.answer;
+  if ("files" in letter && letter.files) values["files"] = String(letter.files);
   if ("comment" in letter && letter.comment) values["comment"] = letter.comment;
   if ("frozenUntil" in letter && letter.frozenUntil) {
     values["until"] = formatTime(letter.frozenUntil, spoken);
@@ -187,6 +188,7 @@ export async function writeLetter(
   // Texts that people wrote retain their lines.
   const all = [
     ...paragraphs,
+    ...(values["files"] === undefined ? [] : [spoken.filesInAccount]),
     ...(values["freezeHours"] === undefined ? [] : [spoken.wouldFreeze]),
     ...(values["until"] === undefined ? [] : [spoken.freeze]),
     ...(values["usableFrom"] === undefined ? [] : [spoken.usableFrom]),

@@ -21,6 +21,7 @@ import {
 import { sessions } from "../db/schema/session.ts";
 import { devices, signIns } from "../db/schema/sign-in.ts";
 import { statements } from "../db/schema/statement.ts";
+import { messageFiles } from "../db/schema/thread.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { userEvents } from "../db/schema/user-event.ts";
 import { users } from "../db/schema/user.ts";
@@ -47,6 +48,7 @@ const deleted: readonly (PgTable & { readonly userId: PgColumn })[] = [
   userEvents,
   idempotencyKeys,
   mails,
+  messageFiles,
   statements,
   dataExports,
 ];

@@ -19,7 +19,7 @@ import { sessions } from "../db/schema/session.ts";
 import { devices, signIns } from "../db/schema/sign-in.ts";
 import { statements } from "../db/schema/statement.ts";
 import { supportMessages } from "../db/schema/support.ts";
-import { threadMessages, threads } from "../db/schema/thread.ts";
+import { messageFiles, threadMessages, threads } from "../db/schema/thread.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -161,6 +161,7 @@ export const personalData: readonly PersonalList[] = [
     staffId: OTHERS,
     key: "It names a repeated request.",
   }),
+  listOf("messages", "filesInConversations", messageFiles, by(messageFiles.userId)),
   listOf("activity", "byYou", events, by(events.actorId)),
   listOf(
     "activity",

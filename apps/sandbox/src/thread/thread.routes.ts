@@ -2,7 +2,9 @@ import { addOperation } from "../contract/operation.ts";
 import { toWireDate } from "../contract/wire-values.ts";
 import type { Deps } from "../deps.ts";
 import type { App } from "../http/env.ts";
-import { createUnknown, markThreadRead, sendMessage } from "./thread.service.ts";
+import { type MessageFileRow, messageFileStore, pathOfFile } from "./message-file.store.ts";
+import { messageFileKinds } from "./message-files.ts";
+import { createUnknown, markThreadRead, requireFilesWanted, sendMessage } from "./thread.service.ts";
 import { type ListedThread, type MessageRow, threadStore } from "./thread.store.ts";
 
 /** The rate limit of attempts to send, of which 20 an hour may succeed. */
@@ -33,12 +35,25 @@ const toWireThread = ({ thread, last, key, unread }: ListedThread) => ({
   },
 });
 
-const toWireMessage = ({ messageId, author, text, sentAt, key }: MessageRow) => ({
+const mediaTypes = ["application/pdf", "image/jpeg", "image/png"] as const;
+
+const toWireFile = ({ messageId, place, fileName, mediaType, size }: MessageFileRow) => ({
+  name: fileName,
+  mediaType: mediaTypes.find((type) => type === mediaType) ?? "application/pdf",
+  size,
+  url: pathOfFile(messageId, place),
+});
+
+const toWireMessage = (
+  { messageId, author, text, sentAt, key }: MessageRow,
+  files: readonly MessageFileRow[],
+) => ({
   messageId: String(messageId),
   author,
   text,
   at: toWireDate(sentAt),
   key,
+  files: files.map(toWireFile),
 });
 
 /** Adds the operations of messages between a client and support. */
@@ -51,19 +66,29 @@ export function threadRoutes(app: App, deps: Deps): void {
       const found = await threadStore.find(sql, user.userId, threadId);
       if (!found) throw createUnknown();
       const messages = await threadStore.messagesOf(sql, threadId);
-      return { thread: toWireThread(found), messages: messages.map(toWireMessage) };
+      const files = await messageFileStore.listOf(sql, messages);
+      return {
+        thread: toWireThread(found),
+        messages: messages.map((message) => toWireMessage(message, files.get(message.messageId) ?? [])),
+      };
     }),
   );
   addOperation(
     app,
     deps,
     "SendMessage",
-    async ({ sql, user, input, changed }) => {
-      const { threadId, messageId, isNew } = await sendMessage(deps, sql, user.userId, input);
+    async ({ sql, user, input, upload, changed }) => {
+      const { threadId, messageId, isNew } = await sendMessage(deps, sql, user.userId, input, upload);
       if (isNew) changed(`message ${messageId} in conversation ${threadId}`);
       return { threadId, messageId: String(messageId) };
     },
-    { limit: ATTEMPTS },
+    {
+      limit: ATTEMPTS,
+      uploads: {
+        kinds: messageFileKinds,
+        allowed: ({ sql, user, input }) => requireFilesWanted(deps, sql, user.userId, input),
+      },
+    },
   );
   addOperation(
     app,

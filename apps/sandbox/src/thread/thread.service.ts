@@ -4,10 +4,13 @@ import type { Deps } from "../deps.ts";
 import { inboxStore } from "../event/inbox.store.ts";
 import { recordUserEvent } from "../event/user-event.service.ts";
 import { createMalformed, Problem, Refusal } from "../http/problem.ts";
-import { sendLetter, sendLetterTo } from "../mailbox/mailbox.service.ts";
+import type { UploadRow } from "../http/upload.ts";
+import { sendLetterTo } from "../mailbox/mailbox.service.ts";
 import { formatTime } from "../pages/page.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { createTransactionId } from "../transaction-id.ts";
+import { messageFileStore } from "./message-file.store.ts";
+import { areSame, listFiles, requireFileRoom, requireTaken, rowsOf } from "./message-files.ts";
 import { type MessageRow, type ThreadRow, threadStore } from "./thread.store.ts";
 
 const HOUR = 3_600_000;
@@ -95,14 +98,47 @@ async function findOrOpen(
 }
 
 /** Returns whether a message is the one that was sent under its key. */
-const isSame = (
+async function isSame(
+  sql: Sql,
   { message, thread }: { readonly message: MessageRow; readonly thread: ThreadRow },
-  { Text: text, ThreadId: threadId, Topic: topic, TransactionId: transactionId }: Input<"SendMessage">,
-): boolean =>
-  message.text === toLines(text) &&
-  (threadId === undefined
-    ? topic === thread.topic && (transactionId ?? null) === thread.transactionId
-    : threadId === thread.threadId);
+  input: Input<"SendMessage">,
+): Promise<boolean> {
+  const { Text: text, ThreadId: threadId, Topic: topic, TransactionId: transactionId } = input;
+  if (message.text !== toLines(text)) return false;
+  const isThere =
+    threadId === undefined
+      ? topic === thread.topic && (transactionId ?? null) === thread.transactionId
+      : threadId === thread.threadId;
+  if (!isThere) return false;
+  const files = await messageFileStore.listOf(sql, [message]);
+  return areSame(input, files.get(message.messageId) ?? []);
+}
+
+/**
+ * Throws where the files of a message would not be taken, before any is read. A message that has arrived under its key is
+ * answered with itself, whatever was sent since.
+ */
+export async function requireFilesWanted(
+  deps: Pick<Deps, "config" | "clock">,
+  sql: Sql,
+  userId: number,
+  input: Input<"SendMessage">,
+): Promise<void> {
+  const files = listFiles(input);
+  if (files.length === 0) return;
+  requireTaken(deps, input);
+  if (await threadStore.findByKey(sql, userId, input.Key)) return;
+  const { ThreadId: threadId } = input;
+  if (threadId !== undefined && !(await threadStore.find(sql, userId, threadId))) throw createUnknown();
+  const now = deps.clock.now();
+  await requireRoom(sql, userId, now);
+  await requireFileRoom(
+    sql,
+    userId,
+    now,
+    files.map(([, { size }]) => size),
+  );
+}
 
 /** Converts the line breaks of forms to those of texts. */
 const toLines = (text: string): string => text.replaceAll("\r\n", "\n").trim();
@@ -128,14 +164,16 @@ interface Sent {
 }
 
 /**
- * Sends a message of a client, in a new thread or in one of the client's. The same message under its key again is
- * returned as it is. Messages of one client follow each other, so that the limit and the key hold on every replica.
+ * Sends a message of a client with its files, in a new thread or in one of the client's. The same message under its key
+ * again is returned as it is. Messages of one client follow each other, so that the limits and the key hold on every
+ * replica.
  */
 export async function sendMessage(
   deps: Deps,
   sql: Sql,
   userId: number,
   input: Input<"SendMessage">,
+  upload: UploadRow,
 ): Promise<Sent> {
   const text = toLines(input.Text);
   // The contract limits the text as forms send it, with two characters for a line break.
@@ -143,11 +181,18 @@ export async function sendMessage(
   if (!(await secondFactorStore.lockUser(sql, userId)))
     throw new Problem(401, "signedOut", "Please sign in.");
   const prior = await threadStore.findByKey(sql, userId, input.Key);
-  if (prior && !isSame(prior, input))
+  if (prior && !(await isSame(sql, prior, input)))
     throw new Problem(422, "keyReused", "This key belongs to another message.");
   if (prior) return { threadId: prior.thread.threadId, messageId: prior.message.messageId, isNew: false };
   const sentAt = deps.clock.now();
   await requireRoom(sql, userId, sentAt);
+  const files = rowsOf(input, upload);
+  await requireFileRoom(
+    sql,
+    userId,
+    sentAt,
+    files.map(({ size }) => size),
+  );
   const thread = await findOrOpen(deps, sql, userId, input, sentAt);
   const { threadId } = thread;
   const message = {
@@ -163,6 +208,7 @@ export async function sendMessage(
     waitingSince: thread.waitingSince ?? sentAt,
     firstAnsweredAt: thread.firstAnsweredAt,
   });
+  await messageFileStore.write(sql, { messageId, userId }, files);
   if (thread.waitingSince === null) await tellSupport(deps, sql, thread);
   // For the client's other devices.
   await recordUserEvent(deps, sql, { userId, kind: "message", subject: threadId });
@@ -181,46 +227,4 @@ export async function markThreadRead(
   const later = await threadStore.findAnswerAfter(sql, threadId, upTo);
   const entryIds = await inboxStore.unreadAbout(sql, userId, threadId, later);
   if (entryIds.length > 0) await inboxStore.markRead(sql, userId, entryIds, clock.now());
-}
-
-/** Locks a thread for a decision of staff, who have read it up to a message. */
-async function lockRead(sql: Sql, threadId: string, upTo: number): Promise<ThreadRow> {
-  const thread = await threadStore.lock(sql, threadId);
-  if (!thread) throw new Problem(404, "notFound", "There is no such conversation.");
-  // Also where the same answer is sent twice.
-  if (thread.lastMessageId !== upTo)
-    throw new Problem(
-      409,
-      "transactionState",
-      "There is a newer message in this conversation. Please read it before you answer.",
-    );
-  return thread;
-}
-
-/**
- * Answers a thread that a member of staff has read up to its newest message. The client gets the answer by e-mail too,
- * and an entry of the inbox, in the same transaction.
- */
-export async function answerThread(
-  deps: Deps,
-  sql: Sql,
-  staffId: number,
-  { threadId, upTo, text }: { readonly threadId: string; readonly upTo: number; readonly text: string },
-): Promise<void> {
-  const { userId, topic, firstAnsweredAt } = await lockRead(sql, threadId, upTo);
-  const sentAt = deps.clock.now();
-  await threadStore.write(
-    sql,
-    { threadId, userId, author: "staff", staffId, text, sentAt, key: null },
-    { waitingSince: null, firstAnsweredAt: firstAnsweredAt ?? sentAt },
-  );
-  await sendLetter(deps, sql, userId, { kind: "threadAnswered", topic, reference: threadId, answer: text });
-}
-
-/** Closes a thread that a member of staff has read up to its newest message. Nothing is sent. */
-export async function closeThread(deps: Deps, sql: Sql, threadId: string, upTo: number): Promise<void> {
-  const { userId } = await lockRead(sql, threadId, upTo);
-  if (!(await threadStore.close(sql, threadId, deps.clock.now())))
-    throw new Problem(409, "transactionState", "Somebody closed this conversation in the meantime.");
-  await recordUserEvent(deps, sql, { userId, kind: "message", subject: threadId });
 }

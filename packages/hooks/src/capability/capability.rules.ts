@@ -31,6 +31,8 @@ export interface ProviderSettings {
     readonly usualHours?: Told["limits"]["usualHours"];
     /** The hours for which withdrawals are frozen after a change of password or second factor; absent or null without the capability `freeze`. */
     readonly freezeHours?: number | null;
+    /** How many files are sent with a message to support; absent or null for none. */
+    readonly messages?: Told["limits"]["messages"] | null;
   };
   readonly identity: {
     /** A regular expression for the whole postal code, by country; five digits where a country is not named. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
 import { deadEnds, untaken } from "../../test/paths.ts";
 import { toGraph } from "../../test/to-graph.ts";
-import { createMessageMachine } from "./message.machine.ts";
+import { createMessageMachine, type MessageProgress } from "./message.machine.ts";
 import { toSentText, validateMessage } from "./message.rules.ts";
 
 const never = () => new Promise<never>(() => {});
@@ -13,7 +13,7 @@ const machine = createMessageMachine({
   validate: (draft) => validateMessage(draft, { threadId: "C-1" }),
   send: never,
   find: never,
-  isText: (draft, { text }) => toSentText(draft.text) === text,
+  isSame: ({ draft }, { text }) => toSentText(draft.text) === text,
 });
 type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
 
@@ -23,9 +23,16 @@ const failed = (id: string, details: Partial<ConstructorParameters<typeof ApiErr
   error: new ApiError({ operation: "SendMessage", kind: "refused", ...details }, { cause: data }),
   actorId: id,
 });
-const arrived = { threadId: "C-1", text: "Hello?" };
+const arrived = { threadId: "C-1", text: "Hello?", fileNames: [] };
+const paper = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 const events = [
   ...["Hello?", "Hello again?", " "].map((text) => ({ type: "draft.change", change: { text } })),
+  ...[[], [paper], [new File(["x"], "x.exe")]].map((files) => ({
+    type: "draft.change",
+    change: { files },
+    // The graph knows events by their JSON, in which all files are alike.
+    names: files.map(({ name }) => name),
+  })),
   { type: "message.send" },
   { type: "message.repeat" },
   { type: "outcome.check" },
@@ -39,11 +46,13 @@ const events = [
 ];
 const situationOf = ({
   value,
-  context: { draft, key, isDoubtful, attempts, failure, possibleFrom },
+  context: { draft, lostFiles, key, isDoubtful, attempts, failure, possibleFrom },
 }: Snapshot) =>
   JSON.stringify([
     value,
     draft.text,
+    draft.files.map(({ name }) => name),
+    lostFiles,
     key !== null,
     isDoubtful,
     attempts > 0,
@@ -52,7 +61,7 @@ const situationOf = ({
   ]);
 
 /** Returns the steps from a draft that a tab has kept, or from none. */
-const walk = (kept: { draft: { topic: null; text: string }; key: string; isDoubtful: true } | null) =>
+const walk = (kept: MessageProgress | null) =>
   adjacencyMapToArray(
     getAdjacencyMap(
       toGraph(machine),
@@ -62,7 +71,9 @@ const walk = (kept: { draft: { topic: null; text: string }; key: string; isDoubt
 
 const steps = [
   ...walk(null),
-  ...walk({ draft: { topic: null, text: "Hello?" }, key: "kept", isDoubtful: true }),
+  ...[[], ["receipt.pdf"]].flatMap((lostFiles) =>
+    walk({ draft: { topic: null, text: "Hello?", files: [] }, lostFiles, key: "kept", isDoubtful: true }),
+  ),
 ];
 const between = (from: Snapshot["value"], to: Snapshot["value"]) =>
   steps.filter(({ state, nextState }) => state.value === from && nextState.value === to);
@@ -73,7 +84,10 @@ test("every transition is taken on some path", () => {
 
 test("from every situation a message can be sent", () => {
   const isSent = ({ value, context }: Snapshot) =>
-    value === "composing" && context.key === null && context.draft.text === "";
+    value === "composing" &&
+    context.key === null &&
+    context.draft.text === "" &&
+    context.lostFiles.length === 0;
   expect(deadEnds(steps, situationOf, isSent)).toEqual([]);
 });
 
@@ -112,9 +126,23 @@ test("an unknown outcome is looked up, and nothing is sent before it is known", 
 
 test("a text that was changed since stays, where the earlier one has arrived", () => {
   const others = between("checking", "composing").filter(
-    ({ state }) => state.context.draft.text === "Hello again?",
+    ({ state }) => state.context.draft.text === "Hello again?" && state.context.lostFiles.length === 0,
   );
   expect(others.length).toBeGreaterThan(0);
   for (const { nextState } of others)
     expect(nextState.context).toMatchObject({ draft: { text: "Hello again?" }, key: null });
+});
+
+test("no file is sent that cannot be, and none is forgotten silently: after a reload it is chosen again before the message is repeated", () => {
+  for (const { nextState } of steps.filter((step) => step.nextState.value === "sending"))
+    expect(nextState.context.draft.files.map(({ name }) => name)).not.toContain("x.exe");
+  const lost = steps.filter(({ nextState }) => nextState.context.lostFiles.length > 0);
+  expect(new Set(lost.map(({ nextState }) => nextState.value))).not.toContain("notFound");
+  const chosen = steps.filter(
+    ({ state, nextState }) =>
+      state.context.lostFiles.length > 0 &&
+      nextState.context.draft.files.some(({ name }) => name === paper.name),
+  );
+  expect(chosen.length).toBeGreaterThan(0);
+  for (const { nextState } of chosen) expect(nextState.context.lostFiles).toEqual([]);
 });

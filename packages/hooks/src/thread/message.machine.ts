@@ -1,6 +1,7 @@
 import { isApiError, isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
+import { listLost } from "./message-file.rules.ts";
 import { type MessageCode, type MessageDraft, noDraft } from "./message.rules.ts";
 import type { Issues } from "../form/issue.ts";
 
@@ -10,10 +11,11 @@ export interface KeyedMessage {
   readonly key: string;
 }
 
-/** A message that arrived: its thread, and its text as it is stored. */
+/** A message that arrived: its thread, and its text and the names of its files as they are stored. */
 export interface ArrivedMessage {
   readonly threadId: string;
   readonly text: string;
+  readonly fileNames: readonly string[];
 }
 
 /** The ports of the machine that sends a message: plain functions. */
@@ -23,13 +25,15 @@ export interface MessagePorts {
   send(message: KeyedMessage, signal: AbortSignal): Promise<ArrivedMessage>;
   /** Finds the message that was sent under a key; null where none has arrived. */
   find(key: string, signal: AbortSignal): Promise<ArrivedMessage | null>;
-  /** Returns whether a text is the one that arrived. */
-  isText(draft: MessageDraft, arrived: ArrivedMessage): boolean;
+  /** Returns whether a message is the one that arrived. */
+  isSame(message: MessageProgress, arrived: ArrivedMessage): boolean;
 }
 
 /** The stored part of a message that was not sent yet, or whose outcome is unknown. */
 export interface MessageProgress {
   readonly draft: MessageDraft;
+  /** The names of files that were chosen before a reload, which does not keep them. */
+  readonly lostFiles: readonly string[];
   /** The key, from the first attempt on until the message has arrived. */
   readonly key: string | null;
   /** Whether the message may have arrived. */
@@ -65,6 +69,7 @@ function findPossibleFrom(error: unknown): string | null {
 
 const none: MessageContext = {
   draft: noDraft,
+  lostFiles: [],
   key: null,
   isDoubtful: false,
   attempts: 0,
@@ -98,11 +103,12 @@ function setUpMessage(ports: MessagePorts) {
       isResuming: ({ context }) => context.isDoubtful,
     },
     actions: {
-      changeDraft: assign(({ context, event }) =>
-        event.type === "draft.change"
-          ? { draft: { ...context.draft, ...event.change }, failure: null, possibleFrom: null }
-          : {},
-      ),
+      changeDraft: assign(({ context, event }) => {
+        if (event.type !== "draft.change") return {};
+        const draft = { ...context.draft, ...event.change };
+        const lostFiles = listLost(context.lostFiles, draft.files);
+        return { draft, lostFiles, failure: null, possibleFrom: null };
+      }),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       // An edited text keeps its key: the earlier text may still arrive, and only one of both can.
       prepare: assign(({ context }) => ({
@@ -114,7 +120,7 @@ function setUpMessage(ports: MessagePorts) {
       settle: assign({ isDoubtful: false }),
       dropFailure: assign({ failure: null }),
       startAgain: assign(none),
-      keepDraft: assign(({ context: { draft } }) => ({ ...none, draft })),
+      keepDraft: assign(({ context: { draft, lostFiles } }) => ({ ...none, draft, lostFiles })),
     },
   });
 }
@@ -159,10 +165,15 @@ function checkingState(ports: MessagePorts, machine: ReturnType<typeof setUpMess
       src: "find",
       input: ({ context }) => requireMessage(context),
       onDone: [
+        {
+          // The files must be chosen again before it is repeated.
+          guard: ({ context, event }) => event.output === null && context.lostFiles.length > 0,
+          target: "composing",
+        },
         { guard: ({ event }) => event.output === null, target: "notFound" },
         {
           // What was written since stays, as another message.
-          guard: ({ context, event }) => event.output !== null && !ports.isText(context.draft, event.output),
+          guard: ({ context, event }) => event.output !== null && !ports.isSame(context, event.output),
           target: "composing",
           actions: "keepDraft",
         },

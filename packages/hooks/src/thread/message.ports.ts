@@ -1,10 +1,17 @@
-import { createIdempotencyKey } from "@broker/sdk";
+import { createIdempotencyKey, type Data } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { ArrivedMessage, MessagePorts } from "./message.machine.ts";
+import { areFileNames } from "./message-file.rules.ts";
 import { isNewThread, type MessageTarget, toSentText, validateMessage } from "./message.rules.ts";
 import { threadMutations } from "./thread.mutations.ts";
 import { threadQueries } from "./thread.queries.ts";
+
+/** Returns what a machine compares of a message that arrived. */
+const toArrived = (
+  threadId: string,
+  { text, files }: Data<"GetThread">["messages"][number],
+): ArrivedMessage => ({ threadId, text, fileNames: files.map(({ name }) => name) });
 
 /** Finds the message of a key: in its thread, or as the first message of a new one. */
 async function findMessage(
@@ -18,7 +25,7 @@ async function findMessage(
     const options = { ...threadQueries.thread(broker, threadId), staleTime: 0 };
     const { messages } = await queryClient.fetchQuery(options);
     const found = messages.find((one) => one.key === key);
-    return found ? { threadId, text: found.text } : null;
+    return found ? toArrived(threadId, found) : null;
   }
   const { threads } = await queryClient.fetchQuery({ ...threadQueries.list(broker), staleTime: 0 });
   const opened = threads.find((one) => one.key === key);
@@ -26,7 +33,8 @@ async function findMessage(
   const { threadId } = opened;
   const options = { ...threadQueries.thread(broker, threadId), staleTime: 0 };
   const { messages } = await queryClient.fetchQuery(options);
-  return { threadId, text: messages.find((one) => one.key === key)?.text ?? "" };
+  const found = messages.find((one) => one.key === key);
+  return found ? toArrived(threadId, found) : { threadId, text: "", fileNames: [] };
 }
 
 /** Connects the machine of a message to the broker: the mutation, and the threads, in which an unknown outcome is looked up. */
@@ -37,9 +45,12 @@ export function createMessagePorts(broker: Broker, target: MessageTarget): Messa
     async send(message, signal) {
       const options = threadMutations.send(broker, target);
       const { threadId } = await runMutation(broker, options, { message, signal });
-      return { threadId, text: message.draft.text };
+      const { text, files } = message.draft;
+      return { threadId, text, fileNames: files.map(({ name }) => name) };
     },
     find: (key) => findMessage(broker, target, key),
-    isText: (draft, { text }) => toSentText(draft.text) === text,
+    isSame: ({ draft, lostFiles }, arrived) =>
+      toSentText(draft.text) === arrived.text &&
+      areFileNames([...lostFiles, ...draft.files.map(({ name }) => name)], arrived.fileNames),
   };
 }

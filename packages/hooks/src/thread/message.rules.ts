@@ -1,6 +1,7 @@
 import type { Data, Input } from "@broker/sdk";
 import { issuesOf, requiredIssue } from "../form/field.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
+import { listFileIssues, type MessageFileCode, toSentFiles } from "./message-file.rules.ts";
 
 /** What a thread of messages is about. */
 export type ThreadTopic = Data<"GetThreads">["threads"][number]["topic"];
@@ -20,10 +21,11 @@ export const threadTopics = [
 export interface MessageDraft {
   readonly topic: ThreadTopic | null;
   readonly text: string;
+  readonly files: readonly File[];
 }
 
 /** The codes of a message that cannot be sent. */
-export type MessageCode = "required" | "textTooLong";
+export type MessageCode = "required" | "textTooLong" | MessageFileCode;
 
 /** The thread that a message is for: one of the user, or a new one, which may be about a transaction. */
 export type MessageTarget = { readonly threadId: string } | { readonly transactionId: string | null };
@@ -32,7 +34,7 @@ export type MessageTarget = { readonly threadId: string } | { readonly transacti
 const LONGEST = 4000;
 
 /** A draft without a text. */
-export const noDraft: MessageDraft = { topic: null, text: "" };
+export const noDraft: MessageDraft = { topic: null, text: "", files: [] };
 
 /** Returns whether a message is for a new thread. */
 export const isNewThread = (
@@ -49,23 +51,24 @@ function textIssue(text: string): Issue<MessageCode> | undefined {
 
 /** Validates a message before it is sent. */
 export function validateMessage(
-  { topic, text }: MessageDraft,
+  { topic, text, files }: MessageDraft,
   target: MessageTarget,
 ): Issues<MessageDraft, MessageCode> {
   const isMissing = isNewThread(target) && topic === null;
   return issuesOf<MessageDraft, MessageCode>({
     topic: isMissing ? { code: "required" } : undefined,
     text: textIssue(text),
+    files: listFileIssues(files).find((issue) => issue !== null) ?? undefined,
   });
 }
 
 /** Converts a draft to the fields of its request. */
 export function toSentMessage(
-  { topic, text }: MessageDraft,
+  { topic, text, files }: MessageDraft,
   target: MessageTarget,
   key: string,
 ): Input<"SendMessage"> {
-  const sent = { Key: key, Text: toSentText(text) };
+  const sent = { Key: key, Text: toSentText(text), ...toSentFiles(files) };
   if (!isNewThread(target)) return { ...sent, ThreadId: target.threadId };
   const { transactionId } = target;
   return {

@@ -1,13 +1,19 @@
 import type { Broker } from "../broker.ts";
 import { readRecord, removeRecords, writeRecord } from "../kept-record.ts";
-import { isNumber, isText, itemOf, nullableOf, oneOf, recordOf, take } from "../kept-value.ts";
+import { isNumber, isText, itemOf, listOf, nullableOf, oneOf, recordOf, take } from "../kept-value.ts";
 import { userIdOf } from "../session/signed-in-user.ts";
 import type { MessageProgress } from "./message.machine.ts";
 import { isNewThread, type MessageTarget, threadTopics } from "./message.rules.ts";
 
 const isTruth = oneOf(true, false);
 const isDraft = recordOf({ topic: nullableOf(itemOf(threadTopics)), text: isText });
-const fields = { place: isText, draft: isDraft, key: nullableOf(isText), isDoubtful: isTruth };
+const fields = {
+  place: isText,
+  draft: isDraft,
+  fileNames: listOf(isText),
+  key: nullableOf(isText),
+  isDoubtful: isTruth,
+};
 const isRecord = recordOf({
   version: oneOf(1),
   staffUserId: isNumber,
@@ -33,21 +39,30 @@ function listAll({ tabStorage, clock }: Broker, owner: number | null) {
 /** Returns the message that this tab had not sent to a target when it was reloaded; null where there is none. */
 export function loadMessage(broker: Broker, target: MessageTarget): MessageProgress | null {
   const found = listAll(broker, userIdOf(broker)).find(({ place }) => place === placeOf(target));
-  return found ? { draft: found.draft, key: found.key, isDoubtful: found.isDoubtful } : null;
+  if (!found) return null;
+  const { topic, text } = found.draft;
+  return {
+    draft: { topic, text, files: [] },
+    lostFiles: found.fileNames,
+    key: found.key,
+    isDoubtful: found.isDoubtful,
+  };
 }
 
-/** Stores a message that is not sent for this tab, until its session ends; an empty one is removed. */
+/** Stores a message that is not sent for this tab, with the names of its files, until its session ends; an empty one is removed. */
 export function keepMessage(
   broker: Broker,
   target: MessageTarget,
-  { draft, key, isDoubtful }: MessageProgress,
+  { draft: { topic, text, files }, lostFiles, key, isDoubtful }: MessageProgress,
 ): void {
   const staffUserId = userIdOf(broker);
   if (staffUserId === null) return;
   const place = placeOf(target);
   const others = listAll(broker, staffUserId).filter((one) => one.place !== place);
-  const isEmpty = draft.text === "" && draft.topic === null && key === null;
-  const messages = [...(isEmpty ? [] : [{ place, draft, key, isDoubtful }]), ...others].slice(0, MOST);
+  const fileNames = [...lostFiles, ...files.map(({ name }) => name)];
+  const isEmpty = text === "" && topic === null && fileNames.length === 0 && key === null;
+  const kept = { place, draft: { topic, text }, fileNames, key, isDoubtful };
+  const messages = [...(isEmpty ? [] : [kept]), ...others].slice(0, MOST);
   if (messages.length === 0) return removeRecords(broker.tabStorage, [KEY]);
   const expiresAt = broker.clock() + LIFETIME_MS;
   writeRecord(broker.tabStorage, KEY, { staffUserId, expiresAt, messages });

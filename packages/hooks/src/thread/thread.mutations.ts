@@ -9,10 +9,20 @@ import { threadQueries } from "./thread.queries.ts";
 
 type Opened = Data<"GetThread">;
 
+/** Returns the milliseconds for a message with files, which a slow connection may need: four times those of another call. */
+const patienceOf = ({ client }: Broker): number => 4 * (client.options.timeout ?? 30_000);
+
 /** Returns a thread with a message of the user that has just arrived, which the next read replaces. */
 function addMessage(opened: Opened, messageId: string, { draft, key }: KeyedMessage, at: string): Opened {
   if (opened.messages.some((one) => one.messageId === messageId)) return opened;
-  const message = { messageId, author: "client", text: toSentText(draft.text), at, key } as const;
+  // Their type and where they are read are not known yet.
+  const files = draft.files.map(({ name, size }) => ({
+    name,
+    mediaType: "application/pdf" as const,
+    size,
+    url: "",
+  }));
+  const message = { messageId, author: "client", text: toSentText(draft.text), at, key, files } as const;
   return { ...opened, messages: [...opened.messages, message] };
 }
 
@@ -27,7 +37,10 @@ export const threadMutations = {
       ...writes,
       mutationKey: [...broker.rootKey, "SendMessage"],
       mutationFn: ({ message, signal }: { message: KeyedMessage; signal: AbortSignal }) =>
-        broker.client.call("SendMessage", toSentMessage(message.draft, target, message.key), { signal }),
+        broker.client.call("SendMessage", toSentMessage(message.draft, target, message.key), {
+          signal,
+          ...(message.draft.files.length > 0 && { timeout: patienceOf(broker) }),
+        }),
       onSuccess({ messageId }, { message }) {
         if (isNewThread(target)) return;
         const { queryKey } = threadQueries.thread(broker, target.threadId);

@@ -1,95 +1,17 @@
-import { examples } from "@broker/api-spec/examples";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { answer, press } from "../../test/account-provider.ts";
-import { createStreamingProvider } from "../../test/event-streams.ts";
-import { signedIn, within } from "../../test/render.tsx";
+import { answer } from "../../test/account-provider.ts";
+import { within } from "../../test/render.tsx";
+import { openThread, THREAD } from "../../test/thread-world.ts";
 import { useEvents } from "../event/use-events.ts";
-import type { MessageTarget } from "./message.rules.ts";
-import { useMessageComposer } from "./use-message-composer.ts";
 import { useThread } from "./use-thread.ts";
 import { useThreads } from "./use-threads.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const { thread: told } = examples.GetThread.success.data;
-const THREAD = told.threadId;
-
-interface Stored {
-  messageId: string;
-  author: "client" | "staff";
-  text: string;
-  at: string;
-  key: string | null;
-}
-
-/** Creates a provider that keeps one conversation, and sends each message once under its key. */
-async function open() {
-  const messages: Stored[] = [];
-  const sent: Record<string, unknown>[] = [];
-  const marked: unknown[] = [];
-  let refusal: Response | null = null;
-  let readUpTo = 0;
-  let isOpened = false;
-  const add = (author: Stored["author"], text: string, key: string | null = null) => {
-    const messageId = String(messages.length + 1);
-    messages.push({ messageId, author, text, at: "2026-11-21T08:12:00.000Z", key });
-    return messageId;
-  };
-  const unread = () =>
-    messages.filter(({ author, messageId }) => author === "staff" && Number(messageId) > readUpTo).length;
-  const threadNow = () => ({ ...told, unread: unread(), key: messages[0]?.key ?? null });
-  const streams = createStreamingProvider(["events", "messages"], {
-    GetThreads: () => answer(1, "", { threads: isOpened ? [threadNow()] : [] }),
-    GetThread: () => answer(1, "", { thread: threadNow(), messages }),
-    async SendMessage(request) {
-      const fields = Object.fromEntries(await request.formData());
-      sent.push(fields);
-      if (refusal) return refusal.clone();
-      const { Key: key, Text: text } = fields;
-      if (typeof key !== "string" || typeof text !== "string") return answer(0, "malformed");
-      const known = messages.find((one) => one.key === key);
-      if (known && known.text !== text)
-        return Response.json({ responseCode: 4022, responseMessage: "", data: null }, { status: 422 });
-      isOpened = true;
-      return answer(1, "", { threadId: THREAD, messageId: known?.messageId ?? add("client", text, key) });
-    },
-    async MarkThreadRead(request) {
-      const body: { messageId: string } = await request.json();
-      marked.push(body);
-      readUpTo = Number(body.messageId);
-      return answer(1);
-    },
-  });
-  const { broker } = await signedIn(streams.provider);
-  const compose = async (target: MessageTarget, onSent = vi.fn<(id: string) => void>()) => {
-    const hook = await renderHook(() => useMessageComposer(target, { onSent }), within(broker));
-    const at = (step: string) => expect.poll(() => hook.result.current.step, { timeout: 10_000 }).toBe(step);
-    const change = (change: object) =>
-      hook.act(() => {
-        if ("change" in hook.result.current) hook.result.current.change(change);
-      });
-    const run = (command: string) => hook.act(() => press(hook.result.current, command));
-    return { ...hook, at, change, run, onSent };
-  };
-  const { provider, tell } = streams;
-  return {
-    provider,
-    tell,
-    broker,
-    messages,
-    sent,
-    marked,
-    add,
-    compose,
-    open: () => void (isOpened = true),
-    refuse: (response: Response | null) => void (refusal = response),
-  };
-}
-
 describe("a message", () => {
   test("opens a conversation about a topic and a transaction, once, whatever is pressed", async () => {
-    const { sent, compose } = await open();
+    const { sent, compose } = await openThread();
     const { result, at, change, run, onSent } = await compose({ transactionId: "W-1" });
     await run("send");
     expect(result.current).toMatchObject({
@@ -103,7 +25,7 @@ describe("a message", () => {
     await run("send");
     await expect.poll(() => onSent.mock.calls).toEqual([[THREAD]]);
     await at("composing");
-    expect(result.current.draft).toEqual({ topic: null, text: "" });
+    expect(result.current.draft).toEqual({ topic: null, text: "", files: [] });
     expect(sent).toEqual([
       {
         Key: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -115,7 +37,7 @@ describe("a message", () => {
   });
 
   test("whose answer was lost is looked up, and not sent a second time", async () => {
-    const { provider, sent, messages, add, compose } = await open();
+    const { provider, sent, messages, add, compose } = await openThread();
     add("client", "First.");
     const { at, change, run, onSent } = await compose({ threadId: THREAD });
     provider.loseReplyOf("SendMessage");
@@ -127,7 +49,7 @@ describe("a message", () => {
   });
 
   test("that opened a conversation whose answer was lost is found in the list", async () => {
-    const { provider, sent, compose } = await open();
+    const { provider, sent, compose } = await openThread();
     const { change, run, onSent } = await compose({ transactionId: null });
     provider.loseReplyOf("SendMessage");
     await change({ topic: "other", text: "Is it there?" });
@@ -137,7 +59,7 @@ describe("a message", () => {
   });
 
   test("that did not arrive is kept, and sent again under its key", async () => {
-    const { provider, sent, compose } = await open();
+    const { provider, sent, compose } = await openThread();
     const { result, at, change, run, onSent } = await compose({ threadId: THREAD });
     provider.turnAway("SendMessage", 503);
     await change({ text: "Is it there?" });
@@ -150,7 +72,7 @@ describe("a message", () => {
   });
 
   test("whose outcome cannot be looked up is checked on request, and after a reload of the page", async () => {
-    const { provider, messages, compose } = await open();
+    const { provider, messages, compose } = await openThread();
     const { at, change, run, unmount } = await compose({ threadId: THREAD });
     provider.loseReplyOf("SendMessage");
     for (let read = 0; read < 4; read += 1) provider.turnAway("GetThread", 403);
@@ -165,7 +87,7 @@ describe("a message", () => {
   });
 
   test("beyond the limit is refused with the time of the next one, and kept", async () => {
-    const { refuse, compose } = await open();
+    const { refuse, compose } = await openThread();
     refuse(answer(1141, "Too many.", { possibleFrom: "2026-11-21T09:30:00.000Z" }));
     const { result, change, run } = await compose({ threadId: THREAD });
     await change({ text: "One more." });
@@ -183,7 +105,7 @@ describe("a message", () => {
   });
 
   test("that is not sent survives a reload of its tab, in its own conversation, until its user signs out", async () => {
-    const { broker, provider, compose } = await open();
+    const { broker, provider, compose } = await openThread();
     const first = await compose({ threadId: THREAD });
     await first.change({ text: "Half a sentence" });
     await first.unmount();
@@ -198,7 +120,7 @@ describe("a message", () => {
 
 describe("conversations", () => {
   test("are listed with the number of unread answers", async () => {
-    const { broker, add, open: list } = await open();
+    const { broker, add, open: list } = await openThread();
     add("client", "First.", "a-key");
     add("staff", "Second.");
     list();
@@ -213,7 +135,7 @@ describe("conversations", () => {
   });
 
   test("are marked as read up to the newest answer, once, and read again at an event", async () => {
-    const { broker, add, marked, tell } = await open();
+    const { broker, add, marked, tell } = await openThread();
     add("client", "First.");
     add("staff", "Second.");
     const onAnswered = vi.fn<() => void>();

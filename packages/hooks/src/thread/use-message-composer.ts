@@ -2,11 +2,13 @@ import { parseProviderDate } from "@broker/sdk";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Failure } from "../failure.ts";
-import type { Issues } from "../form/issue.ts";
+import { useProviderSettings } from "../capability/use-provider-settings.ts";
+import type { Issue, Issues } from "../form/issue.ts";
 import { useBroker } from "../provider.tsx";
 import { isStillSignedIn, userIdOf } from "../session/signed-in-user.ts";
 import { createMessageMachine } from "./message.machine.ts";
 import { createMessagePorts } from "./message.ports.ts";
+import { listFileIssues, type MessageFileCode, messageFileTypes, mostFilesOf } from "./message-file.rules.ts";
 import {
   isNewThread,
   type MessageCode,
@@ -25,6 +27,14 @@ interface MessageForm {
   readonly topics: readonly ThreadTopic[];
   /** The issues of the draft by field, after an attempt to send it was refused. */
   readonly issues: Issues<MessageDraft, MessageCode>;
+  /** The most files of a message; 0 where the provider takes none. */
+  readonly mostFiles: number;
+  /** The file types that a file picker offers. */
+  readonly fileTypes: readonly string[];
+  /** What is wrong with each file of the draft; null for one that can be sent. */
+  readonly fileIssues: readonly (Issue<MessageFileCode> | null)[];
+  /** The names of files that were chosen before a reload, which does not keep them. */
+  readonly lostFiles: readonly string[];
   /** The number of refused attempts to send the draft. */
   readonly attempts: number;
 }
@@ -51,7 +61,7 @@ export type MessageComposerState =
 
 /**
  * Writes and sends a message to support once; for providers with the capability `messages`. The draft is kept for this
- * tab until it is sent, and a message whose outcome is unknown is looked up before it may be sent again. `onSent` is called
+ * tab until it is sent, without its files, and a message whose outcome is unknown is looked up before it may be sent again. `onSent` is called
  * with the id of the thread once the message has arrived. Use it with a `key` of the target: it keeps its first one.
  *
  * @example
@@ -63,6 +73,7 @@ export function useMessageComposer(
   options: { onSent?: (threadId: string) => void } = {},
 ): MessageComposerState {
   const broker = useBroker();
+  const mostFiles = mostFilesOf({ settings: useProviderSettings() });
   const [first] = useState(target);
   const [machine] = useState(() => createMessageMachine(createMessagePorts(broker, first)));
   const [kept] = useState(() => loadMessage(broker, first));
@@ -82,10 +93,14 @@ export function useMessageComposer(
   }, [actor, broker, first]);
 
   const { value, context } = snapshot;
-  const { draft, attempts, failure, possibleFrom } = context;
+  const { draft, lostFiles, attempts, failure, possibleFrom } = context;
   const form = {
     draft,
     topics: isNewThread(first) ? threadTopics : [],
+    mostFiles,
+    fileTypes: messageFileTypes,
+    fileIssues: listFileIssues(draft.files),
+    lostFiles,
     attempts,
     issues: attempts > 0 ? validateMessage(draft, first) : {},
   };

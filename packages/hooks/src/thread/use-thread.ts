@@ -9,12 +9,22 @@ import { threadMutations } from "./thread.mutations.ts";
 import { threadQueries } from "./thread.queries.ts";
 import { type MessageAuthor, type ThreadItem, toThreadItem } from "./use-threads.ts";
 
+/** A file that was sent with a message. */
+export interface MessageFile {
+  readonly name: string;
+  /** The size in bytes. */
+  readonly size: number;
+  /** The address of the file on the provider's origin; null until the message was read again. */
+  readonly url: string | null;
+}
+
 /** A message of a thread. */
 export interface MessageItem {
   readonly id: string;
   readonly author: MessageAuthor;
   readonly text: string;
   readonly at: Date | null;
+  readonly files: readonly MessageFile[];
 }
 
 /** The messages of a thread, oldest first, and the thread itself. */
@@ -33,6 +43,7 @@ const toRows = ({ thread, messages }: Data<"GetThread">) => ({
     author: row.author,
     text: row.text,
     at: parseProviderDate(row.at),
+    files: row.files.map(({ name, size, url }) => ({ name, size, url: url || null })),
   })),
 });
 

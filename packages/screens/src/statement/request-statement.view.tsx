@@ -1,5 +1,5 @@
 import type { StatementItem, StatementsState } from "@broker/hooks";
-import { Button, Card, Form, Inline, Notice, Section, Select, Stack, Text } from "@broker/ui";
+import { Button, Card, Form, Inline, NativeSelect, Notice, Section, Stack, Text } from "@broker/ui";
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
@@ -52,14 +52,14 @@ export function RequestStatementView({
           ) : (
             <Form onSubmit={() => selected && request(selected)} isPending={isRequesting}>
               <Stack gap={4}>
-                <Select
+                <NativeSelect
                   label={t("period")}
                   placeholder={t("choose")}
                   options={offered.map((one) => ({
                     id: idOf(one),
                     label: describeStatement(t, language, one),
                   }))}
-                  value={selected && idOf(selected)}
+                  value={selected ? idOf(selected) : ""}
                   onChange={setChosen}
                 />
                 <Inline>

@@ -30,8 +30,8 @@ const pdfOfOctober = () =>
 const requestButton = () => screen.findByRole("button", { name: "Request" }, LATE);
 
 async function choose(option: string) {
-  await userEvent.click(await screen.findByRole("button", { name: /^Select a month or year/ }, LATE));
-  await userEvent.click(await screen.findByRole("option", { name: option }));
+  const field = await screen.findByRole("combobox", { name: "Document" }, LATE);
+  await userEvent.selectOptions(field, option);
 }
 
 /** Each document has its downloads; a confirmation has no table of figures, so it is a PDF alone. */
@@ -96,7 +96,9 @@ export const RequestRefused: Story = {
     await choose("Annual summary 2024");
     await userEvent.click(await requestButton());
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/There is no statement of this period/);
-    await expect(screen.getByRole("button", { name: /Annual summary 2024/ })).toBeVisible();
+    await expect(screen.getByRole("combobox", { name: "Document" })).toHaveDisplayValue(
+      "Annual summary 2024",
+    );
   },
 };
 /** From the page of a completed transaction: its confirmation is selected already. */
@@ -104,7 +106,9 @@ export const Confirmation: Story = {
   args: { search: searchOf({ view: "statements", id: "W-20261103-0002" }) },
   play: async () => {
     await expect(await requestButton()).toBeEnabled();
-    await expect(screen.getByRole("button", { name: /Confirmation of W-20261103-0002/ })).toBeVisible();
+    await expect(screen.getByRole("combobox", { name: "Document" })).toHaveDisplayValue(
+      /Confirmation of W-20261103-0002/,
+    );
   },
 };
 /** A document that is being made is in the list without downloads. */

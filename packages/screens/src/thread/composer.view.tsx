@@ -1,10 +1,14 @@
 import type { MessageComposerState } from "@broker/hooks";
-import { Button, Form, Inline, Notice, Select, Stack, TextArea } from "@broker/ui";
+import { Button, Form, Inline, NativeSelect, Notice, Stack, TextArea } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
+import { FileFields } from "./message-files.view.tsx";
 import { threadMessages } from "./thread.messages.ts";
 import { createTimeFormat } from "./thread-words.ts";
+
+/** The refusal of more files than a client may send within a day. */
+const FILE_LIMIT = 1181;
 
 /** Shows why a message was not sent, or that its outcome is unknown, and the button that continues. */
 function Outcome({ message }: { message: MessageComposerState }) {
@@ -38,7 +42,9 @@ function Outcome({ message }: { message: MessageComposerState }) {
         <Notice tone="negative" role="alert">
           {possibleFrom === null
             ? toFailureText(f, failure)
-            : t("tooMany", { date: createTimeFormat(t).format(possibleFrom) })}
+            : t(failure.code === FILE_LIMIT ? "fileLimit" : "tooMany", {
+                date: createTimeFormat(t).format(possibleFrom),
+              })}
         </Notice>
       );
     }
@@ -52,12 +58,12 @@ function TopicField({ message }: { message: MessageComposerState }) {
   const t = useMessages(threadMessages);
   const { draft, issues, topics } = message;
   return (
-    <Select
+    <NativeSelect
       id="message-topic"
       label={t("topic")}
       placeholder={t("topicPlaceholder")}
       options={topics.map((id) => ({ id, label: t(id) }))}
-      value={draft.topic}
+      value={draft.topic ?? ""}
       onChange={(id) => {
         const topic = topics.find((one) => one === id);
         if ("change" in message && topic) message.change({ topic });
@@ -98,6 +104,7 @@ export function ComposerView({ message }: { message: MessageComposerState }) {
             isDisabled={!("change" in message)}
             errorMessage={issue && textIssue}
           />
+          <FileFields message={message} />
           <Inline justify="end">
             <Button
               type="submit"

@@ -19,6 +19,7 @@ import { Unavailable } from "../failure/unavailable.view.tsx";
 import { focusFirst } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
+import { MessageFiles } from "./message-files.view.tsx";
 import { threadMessages } from "./thread.messages.ts";
 import { createTimeFormat, describeTransaction, stateTones, tabOf } from "./thread-words.ts";
 
@@ -44,6 +45,7 @@ function MessageView({ message }: { message: MessageItem }) {
               {line}
             </Text>
           ))}
+          <MessageFiles files={message.files} />
         </Stack>
       </Card>
     </Stack>

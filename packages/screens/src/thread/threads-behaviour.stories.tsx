@@ -45,8 +45,8 @@ export const SendsANewOne: Story = {
   ],
   beforeEach: () => void navigate.mockClear(),
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: /What is it about\?/ }, LATE));
-    await userEvent.click(await screen.findByRole("option", { name: "Withdrawals" }));
+    const topic = await screen.findByRole("combobox", { name: "What is it about?" }, LATE);
+    await userEvent.selectOptions(topic, "Withdrawals");
     await sendMessage("Where is it?");
     const opened = "/profile?view=messages&id=C-20261121-7KQ2M4XA";
     await waitFor(() => expect(navigate).toHaveBeenCalledWith(opened, { replace: true }), LATE);
@@ -59,7 +59,7 @@ export const Incomplete: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Send" }, LATE));
     await expect(await canvas.findByText("Please select what it is about.")).toBeVisible();
     await expect(canvas.getByText("Please write a message.")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("button", { name: /What is it about\?/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "What is it about?" })).toHaveFocus());
   },
 };
 /** A message that did not arrive is kept, and can be sent again. */

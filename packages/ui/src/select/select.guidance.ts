@@ -47,5 +47,5 @@ export const guidance: Guidance = {
   words: ["The placeholder is a request with the noun: “Select a bank”."],
   rightToLeft:
     "The sign at the end of the trigger is at the left, and the list is aligned with the trigger’s right edge.",
-  status: "stable",
+  status: "trial",
 };

@@ -1,5 +1,5 @@
-import { type Envelope, Problem } from "../../http/problem.ts";
-import { noFiles, storeFiles, readUploads } from "../../http/upload.ts";
+import type { Envelope } from "../../http/problem.ts";
+import { keepFiles, noFiles, readUploads } from "../../http/upload.ts";
 import { findPriorAnswer } from "../idempotency.ts";
 import { createCheckedCall } from "../handler-call.ts";
 import type { Next } from "../pipeline.ts";
@@ -22,18 +22,9 @@ export async function acceptFiles<Op extends Operation>(
   if (prior) return prior;
   await uploads.allowed(createCheckedCall(call));
   const userId = caller?.user.userId ?? 0;
-  const files = await storeFiles(deps, userId, await readUploads(userId, fields, uploads.kinds));
-  try {
+  return keepFiles(deps, userId, await readUploads(userId, fields, uploads.kinds), async (files) => {
     // Reading and storing files takes time, in which the session may have ended.
     await requireCaller(call);
-    const envelope = await next({ ...call, files });
-    await files.keepWanted();
-    return envelope;
-  } catch (error) {
-    // With an unknown outcome the rows may exist. A surplus file is cleaned up later; a missing one is
-    // lost.
-    const isUnknown = error instanceof Problem && error.status === 503;
-    if (!isUnknown) await files.discard();
-    throw error;
-  }
+    return next({ ...call, files });
+  });
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { movementKinds, supportTopics } from "../names.ts";
 import { at } from "./columns.ts";
+import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
 /** Threads of messages between a client and support. */
@@ -68,5 +69,29 @@ export const threadMessages = pgTable(
       "thread_message_author",
       sql`(author = 'client') = (key is not null) and (author = 'staff') = (staff_id is not null)`,
     ),
+  ],
+);
+
+/** The files that were sent with messages. One is deleted together with the row of its upload. */
+export const messageFiles = pgTable(
+  "message_file",
+  {
+    uploadId: text("upload_id")
+      .primaryKey()
+      .references(() => uploads.uploadId, { onDelete: "cascade" }),
+    messageId: bigint("message_id", { mode: "number" })
+      .notNull()
+      .references(() => threadMessages.messageId),
+    /** The client of the thread, also for a file of an answer. */
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    /** The place among the files of the message, from 1. */
+    place: integer("place").notNull(),
+  },
+  (table) => [
+    uniqueIndex("message_file_place").on(table.messageId, table.place),
+    index("message_file_user").on(table.userId),
+    check("message_file_few", sql`place between 1 and 3`),
   ],
 );

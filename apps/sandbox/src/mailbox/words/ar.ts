@@ -10,6 +10,7 @@ export const arabic: Words = {
   greeting: "مرحبًا،",
   wallet: "{network}، المحفظة {end}",
   bankAccount: "الحساب المنتهي بـ {end} لدى {bank}",
+  filesInAccount: "عدد الملفات مع هذا الرد: {files}. يمكنك فتحها في رسائل حسابك.",
   comment: "ملاحظتنا: {comment}",
   anyAccount: "الحساب البنكي المنتهي بـ {end}",
   usableFrom: "يمكن أن تصل عمليات السحب إليه ابتداءً من {usableFrom} (بالتوقيت العالمي).",

@@ -9,6 +9,7 @@ export const english: Words = {
   greeting: "Hello,",
   wallet: "{network}, wallet {end}",
   bankAccount: "{bank}, account ending in {end}",
+  filesInAccount: "Files with this answer: {files}. You open them in the messages of your account.",
   comment: "Our comment: {comment}",
   anyAccount: "the bank account ending in {end}",
   usableFrom: "Withdrawals can go there from {usableFrom} (UTC).",

@@ -9,6 +9,7 @@ export const malay: Words = {
   greeting: "Salam sejahtera,",
   wallet: "{network}, dompet {end}",
   bankAccount: "{bank}, akaun berakhir dengan {end}",
+  filesInAccount: "Fail bersama jawapan ini: {files}. Anda membukanya dalam mesej akaun anda.",
   comment: "Ulasan kami: {comment}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
   usableFrom: "Pengeluaran boleh dihantar ke sana mulai {usableFrom} (UTC).",

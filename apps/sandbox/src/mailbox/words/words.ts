@@ -26,6 +26,8 @@ export interface Words {
   readonly anyAccount: string;
   /** The sentence with what staff wrote to the client. */
   readonly comment: string;
+  /** The sentence about files that came with an answer, which no e-mail contains; their number is `{files}`. */
+  readonly filesInAccount: string;
   /** The sentence about a freeze of withdrawals, with its end as `{until}` in UTC. */
   readonly freeze: string;
   /** The sentence about an account that waits, with the end of the wait as `{usableFrom}` in UTC. */

@@ -9,6 +9,7 @@ export const chinese: Words = {
   greeting: "您好：",
   wallet: "{network} 钱包 {end}",
   bankAccount: "{bank}尾号为 {end} 的账户",
+  filesInAccount: "此答复附带的文件：{files} 个。您可以在账户的消息中打开。",
   comment: "我们的说明：{comment}",
   anyAccount: "尾号为 {end} 的银行账户",
   usableFrom: "自 {usableFrom}（UTC）起可出金至该账户。",

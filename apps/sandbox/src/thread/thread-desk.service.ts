@@ -1,0 +1,64 @@
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { recordUserEvent } from "../event/user-event.service.ts";
+import { Problem } from "../http/problem.ts";
+import type { NewUpload } from "../http/upload.store.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { messageFileStore } from "./message-file.store.ts";
+import { type ThreadRow, threadStore } from "./thread.store.ts";
+
+/** Returns a thread that staff have read up to its newest message; throws for one that they have not. */
+export function requireRead(thread: ThreadRow | null, upTo: number): ThreadRow {
+  if (!thread) throw new Problem(404, "notFound", "There is no such conversation.");
+  // Also where the same answer is sent twice.
+  if (thread.lastMessageId !== upTo)
+    throw new Problem(
+      409,
+      "transactionState",
+      "There is a newer message in this conversation. Please read it before you answer.",
+    );
+  return thread;
+}
+
+/** Locks a thread for a decision of staff, who have read it up to a message. */
+const lockRead = async (sql: Sql, threadId: string, upTo: number): Promise<ThreadRow> =>
+  requireRead(await threadStore.lock(sql, threadId), upTo);
+
+/** An answer of staff to a thread that they have read up to a message. */
+interface ThreadAnswer {
+  readonly threadId: string;
+  readonly upTo: number;
+  readonly text: string;
+  /** The files of the answer, which belong to the client too; their bytes are stored already. */
+  readonly files: readonly NewUpload[];
+}
+
+/**
+ * Answers a thread that a member of staff has read up to its newest message. The client gets the answer by e-mail too,
+ * and an entry of the inbox, in the same transaction.
+ */
+export async function answerThread(
+  deps: Deps,
+  sql: Sql,
+  staffId: number,
+  { threadId, upTo, text, files }: ThreadAnswer,
+): Promise<void> {
+  const { userId, topic, firstAnsweredAt } = await lockRead(sql, threadId, upTo);
+  const sentAt = deps.clock.now();
+  const messageId = await threadStore.write(
+    sql,
+    { threadId, userId, author: "staff", staffId, text, sentAt, key: null },
+    { waitingSince: null, firstAnsweredAt: firstAnsweredAt ?? sentAt },
+  );
+  await messageFileStore.write(sql, { messageId, userId }, files);
+  const answer = { topic, reference: threadId, answer: text, files: files.length };
+  await sendLetter(deps, sql, userId, { kind: "threadAnswered", ...answer });
+}
+
+/** Closes a thread that a member of staff has read up to its newest message. Nothing is sent. */
+export async function closeThread(deps: Deps, sql: Sql, threadId: string, upTo: number): Promise<void> {
+  const { userId } = await lockRead(sql, threadId, upTo);
+  if (!(await threadStore.close(sql, threadId, deps.clock.now())))
+    throw new Problem(409, "transactionState", "Somebody closed this conversation in the meantime.");
+  await recordUserEvent(deps, sql, { userId, kind: "message", subject: threadId });
+}
