@@ -177,6 +177,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "http → session": "served files and submitted forms need the caller",
       "jobs → cancel": "once an hour abandoned deposits are cancelled",
       "jobs → gateway": "the queue has a handler for each kind of job: callbacks of gateways",
+      "jobs → kyc": "once an hour clients are notified of documents that expire",
       "jobs → mailbox": "the queue has a handler for each kind of job: e-mails",
       "jobs → password-reset": "the queue has a handler for each kind of job: e-mails with reset links",
       "jobs → privacy":

@@ -43,7 +43,7 @@ async function afterDays(days: number): Promise<readonly string[]> {
 }
 const page = async (who = staff) => (await who.fetch(`${PATH}/kyc?state=decided`)).text();
 
-test("a client is told once that the document expires within 30 days, and once that it has expired, in the inbox too", async () => {
+test("a client is notified once that the document expires within 30 days, and once that it has expired, in the inbox too", async () => {
   expect((await decide("approve", { validUntil: LAST_DAY })).status).toBe(303);
   expect(await page()).toContain("Valid until 31 Mar 2027");
   expect(await afterDays(DAYS_TO_LAST - 31)).toEqual([]);
@@ -64,12 +64,12 @@ test("a client is told once that the document expires within 30 days, and once t
   expect(await page(later)).toContain("Expired after 31 Mar 2027");
 });
 
-test("a client who is told for the first time after the last day is told that it has expired", async () => {
+test("a client whose first notice is after the last day reads that it has expired", async () => {
   await decide("approve", { validUntil: LAST_DAY });
   expect(await afterDays(DAYS_TO_LAST + 5)).toEqual(["Your identity document has expired"]);
 });
 
-test("staff refuse the expired document of an approved check, and its client sends only that one and is not told again", async () => {
+test("staff refuse the expired document of an approved check, and its client sends only that one and gets no notice of it", async () => {
   await decide("approve", { validUntil: LAST_DAY });
   expect((await decide("refuse", { front: "expired" })).status).toBe(303);
   const review = await client.client.call("GetKycReview", {});
@@ -80,7 +80,7 @@ test("staff refuse the expired document of an approved check, and its client sen
   expect(await afterDays(DAYS_TO_LAST + 5)).toEqual([]);
 });
 
-test("an approval without a last day reminds nobody", async () => {
+test("an approval without a last day reminds no client", async () => {
   await decide("approve");
   expect(await afterDays(4000)).toEqual([]);
 });

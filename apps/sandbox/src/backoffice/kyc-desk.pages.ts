@@ -13,7 +13,7 @@ const PENDING = 1;
 const APPROVED = 3;
 const CANCELLED = 4;
 
-/** The field for the last day of a document, of which the client is then told in time. */
+/** The field for the last day of a document, of which the client is notified in time. */
 const lastDay = html`<label
   >Document valid until, if it says so <input type="date" name="validUntil"
 /></label>`;

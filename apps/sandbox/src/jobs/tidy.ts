@@ -2,7 +2,7 @@ import { expireAbandoned } from "../cancel/abandoned.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
-import { remindOfExpiry } from "../kyc/document-expiry.ts";
+import { sendExpiryReminders } from "../kyc/document-expiry.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { forgetKept } from "../privacy/forget-kept.store.ts";
 import { removeOutdatedExports } from "../privacy/data-export.service.ts";
@@ -34,7 +34,7 @@ export async function tidy(deps: Deps): Promise<boolean> {
   await removeOutdatedExports(deps);
   await forgetKept(deps);
   await requestMonthlyStatements(deps);
-  await remindOfExpiry(deps);
+  await sendExpiryReminders(deps);
   const { ok, violations } = await checkLedger(deps);
   if (!ok) deps.logger.error({ violations }, "the books do not add up");
   return true;

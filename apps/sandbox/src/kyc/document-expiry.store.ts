@@ -3,7 +3,7 @@ import type { ReadSql, Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { users } from "../db/schema/user.ts";
 
-/** What a client is told about the end of a document. */
+/** The notice that a client gets of the end of a document. */
 export type Stage = "soon" | "over";
 
 const APPROVED = 3;
@@ -14,7 +14,7 @@ const isUntold = (stage: Stage) =>
 
 /** Queries of documents that expire. */
 export const kycExpiryStore = {
-  /** Lists the approved clients who were not told yet, those whose document ends first at the beginning. */
+  /** Lists the approved clients who got no notice yet, those whose document ends first at the beginning. */
   async listDue(
     sql: ReadSql,
     { soonFrom, overFrom }: { readonly soonFrom: Date; readonly overFrom: Date },
@@ -33,7 +33,7 @@ export const kycExpiryStore = {
       validUntil ? [{ userId, stage: validUntil <= overFrom ? "over" : "soon" } as const] : [],
     );
   },
-  /** Notes what a client is told, and returns the last day of the document; null where it was told meanwhile. */
+  /** Notes the notice of a client, and returns the last day of the document; null where it was sent meanwhile. */
   async note(sql: Sql, userId: number, stage: Stage): Promise<Date | null> {
     const [row] = await sql
       .update(kycCases)

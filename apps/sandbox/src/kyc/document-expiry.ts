@@ -6,9 +6,9 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { kycExpiryStore, type Stage } from "./document-expiry.store.ts";
 
 const DAY = 86_400_000;
-/** Days before a document expires at which its client is told. */
+/** Days before a document expires at which its client is notified. */
 const SOON_DAYS = 30;
-/** The number of clients told in one transaction each, before the next purge. */
+/** The most notices of one run of the hourly work, each in a transaction of its own. */
 const MOST_TOLD = 1000;
 
 const kinds = { soon: "identityExpiresSoon", over: "identityExpired" } as const;
@@ -36,8 +36,8 @@ async function tell(deps: Deps, sql: Sql, userId: number, stage: Stage): Promise
   await sendLetter(deps, sql, userId, { kind: kinds[stage], validUntil: validUntil.toISOString() });
 }
 
-/** Tells each client once that the document of an approved check expires within 30 days, and once that it has expired. */
-export async function remindOfExpiry(deps: Deps): Promise<void> {
+/** Notifies each client once that the document of an approved check expires within 30 days, and once that it has expired. */
+export async function sendExpiryReminders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const limits = {
     soonFrom: new Date(now.getTime() + SOON_DAYS * DAY),

@@ -37,7 +37,7 @@ export const kycCases = pgTable(
     reason: text("reason"),
     /** The last day of an approved document, at midnight UTC; null where staff entered none. */
     documentValidUntil: at("document_valid_until"),
-    /** What its client was told about that day; null for nothing yet. */
+    /** What its client was notified of about that day; null for nothing yet. */
     expiryTold: text("expiry_told", { enum: ["soon", "over"] }),
   },
   (table) => [
