@@ -65,7 +65,7 @@ test("a completed deposit to a bank is begun again at its amount, survives a rel
   await page.goto(address);
   await again(page).click();
   await question(page).getByText("Another deposit of yours is not finished").waitFor();
-  await answer(page, "Go to that deposit");
+  await answer(page, "Open the deposit page");
   await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
   await page.goto("/transactions?tab=deposit");
   await page.getByText("Pending").first().click();
@@ -106,7 +106,7 @@ test("a deposit that was begun is kept until the user continues without it", asy
   await page.goto(address);
   await again(page).click();
   await question(page).getByText("RM 600.00 · Ridgeline Bank").waitFor();
-  await answer(page, "Keep it");
+  await answer(page, "Not now");
   await question(page).waitFor({ state: "detached" });
   await page.locator("button:focus", { hasText: "Deposit again" }).waitFor();
   await page.goto("/deposit-withdraw?tab=deposit");
@@ -140,7 +140,7 @@ test("what staff have changed meanwhile is said: a closed bank, another rate, an
   await page.goto(address);
   await again(page).click();
   await question(page).getByText("Ridgeline Bank in MYR is not offered any more.").waitFor();
-  await answer(page, "Choose how to deposit");
+  await answer(page, "Open the deposit page");
   await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
   expect(await effects("DepositRequest", mine)).toBe(1);
 

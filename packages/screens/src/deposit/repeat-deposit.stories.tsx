@@ -35,11 +35,9 @@ const press = async (name: string) =>
 export const NotOffered: Story = {
   play: async ({ args }) => {
     await expect(
-      (await question()).getByText(
-        "Daybreak Transfer in MYR is not offered any more. You can deposit in another way.",
-      ),
+      (await question()).getByText("Daybreak Transfer in MYR is not offered any more."),
     ).toBeInTheDocument();
-    await press("Choose how to deposit");
+    await press("Open the deposit page");
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -48,7 +46,7 @@ export const Begun: Story = {
   args: { state: begun },
   play: async ({ args }) => {
     await expect((await question()).getByText(/: RM 600\.00 · Ridgeline Bank\./)).toBeInTheDocument();
-    await press("Keep it");
+    await press("Not now");
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(replace).not.toHaveBeenCalled();
     await press("Continue without it");
@@ -70,7 +68,7 @@ export const BegunElsewhere: Story = {
 export const UnderWay: Story = {
   args: { state: { step: "underWay", repeat } },
   play: async ({ args }) => {
-    await press("Go to that deposit");
+    await press("Open the deposit page");
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -79,7 +77,7 @@ export const Failed: Story = {
   args: { state: { step: "failed", repeat } },
   play: async ({ args }) => {
     await expect((await question()).getByText(/Nothing was sent\./)).toBeInTheDocument();
-    await press("Close");
+    await press("Not now");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -36,9 +36,9 @@ export function RepeatDepositView({ deposit, state, onOpen, onClose }: RepeatDep
     <AlertDialog
       isOpen
       title={t("title")}
-      actionLabel={t(isBegun ? "replace" : state.step === "underWay" ? "open" : "choose")}
+      actionLabel={t(isBegun ? "replace" : "open")}
       onAction={isBegun ? state.replace : onOpen}
-      cancel={{ label: t(isBegun ? "keep" : "close"), onCancel: onClose }}
+      cancel={{ label: t("stay"), onCancel: onClose }}
     >
       {toSentence(t, state, deposit)}
     </AlertDialog>

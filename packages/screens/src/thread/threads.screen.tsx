@@ -1,5 +1,5 @@
 import { useMessageComposer, useThread, useThreads } from "@broker/hooks";
-import { announce, Card, Grid, Heading, Notice, Stack, Text } from "@broker/ui";
+import { announce, Card, Heading, Notice, Stack, Text } from "@broker/ui";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -51,11 +51,9 @@ function NewThread({ transactionId }: { transactionId: string | null }) {
           {t("aboutTransaction", { id: transactionId })}
         </Notice>
       )}
-      <Grid columns="aside" gap={6}>
-        <Card padding="large">
-          <ComposerView message={message} />
-        </Card>
-      </Grid>
+      <Card padding="large">
+        <ComposerView message={message} />
+      </Card>
     </Stack>
   );
 }

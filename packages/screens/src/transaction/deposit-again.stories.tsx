@@ -53,7 +53,7 @@ export const NotOffered: Story = {
     await press();
     const question = within(await screen.findByRole("alertdialog", { name: "Deposit again" }, LATE));
     await expect(question.getByText(/^Old Bank in MYR is not offered any more\./)).toBeInTheDocument();
-    await userEvent.click(question.getByRole("button", { name: "Close" }));
+    await userEvent.click(question.getByRole("button", { name: "Not now" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     const button = (await openPanel()).getByRole("button", { name: "Deposit again" });
     await waitFor(() => expect(button).toHaveFocus());

@@ -3,13 +3,11 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 
 export const repeat: Translation<typeof repeatMessages> = defineTranslation({
   title: "الإيداع مرة أخرى",
-  gone: "لم يعد {platform} بعملة {currency} متاحًا. يمكنك الإيداع بطريقة أخرى.",
-  failed: "تعذّر تجهيز هذا الإيداع، ولم يُرسل شيء. يُرجى إعادة المحاولة أو اختيار طريقة الإيداع.",
-  underWay: "لديك إيداع آخر لم يكتمل، ويجب إتمامه أولًا. يمكنك بدء إيداع جديد من هناك.",
-  begun: "بدأت إيداعًا آخر ولم ترسله: {deposit}. هل تريد المتابعة من دونه؟",
-  close: "إغلاق",
-  choose: "اختيار طريقة الإيداع",
-  open: "عرض ذلك الإيداع",
-  keep: "الاحتفاظ به",
+  gone: "لم يعد {platform} بعملة {currency} متاحًا.",
+  failed: "تعذّر تجهيز هذا الإيداع، ولم يُرسل شيء.",
+  underWay: "لديك إيداع آخر لم يكتمل، ويجب إتمامه أولًا.",
+  begun: "بدأت إيداعًا آخر ولم ترسله: {deposit}.",
+  open: "فتح صفحة الإيداع",
+  stay: "ليس الآن",
   replace: "المتابعة من دونه",
 });
