@@ -226,3 +226,19 @@ describe("the session of a frame", () => {
     expect((await callFromFrame("DepositRequest", "other", deposit, stolen)).status).toBe(401);
   });
 });
+
+test("a frame reads no file that its purpose does not show, of its own client neither", async () => {
+  const { bearer } = await openFrame("deposit");
+  const read = (path: string) =>
+    provider.send(
+      new Request(`http://localhost:4000/api/files/${path}`, {
+        headers: { authorization: `Bearer ${bearer}` },
+      }),
+    );
+  const statuses = async (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await read(path)).status));
+  const userId = (await createToken()).user.staffUserId;
+  expect(await statuses(["message/1/1", "reference/I-1", `kyc/${userId}/front`])).toEqual([403, 403, 403]);
+  // There is no such file, and the answer does not depend on the purpose.
+  expect(await statuses(["receipt/D-1"])).toEqual([404]);
+});

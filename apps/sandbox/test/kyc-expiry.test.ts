@@ -80,6 +80,16 @@ test("staff refuse the expired document of an approved check, and its client sen
   expect(await afterDays(DAYS_TO_LAST + 5)).toEqual([]);
 });
 
+test("an erased account gets no notice", async () => {
+  await decide("approve", { validUntil: LAST_DAY });
+  await provider.query(`update app_user set erased_at = now() where user_id = ${client.userId}`);
+  await afterDays(DAYS_TO_LAST + 5);
+  const { rows } = await provider.query(
+    `select 1 from inbox_entry where user_id = ${client.userId} and change = 'identityExpired'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test("an approval without a last day reminds no client", async () => {
   await decide("approve");
   expect(await afterDays(4000)).toEqual([]);

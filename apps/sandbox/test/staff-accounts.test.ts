@@ -107,3 +107,20 @@ test("an administrator cannot be both persons by another account: who was added 
   const { rows } = await provider.query("select first_by as id from approval where closed_at is null");
   expect(rows).toEqual([{ id }]);
 });
+
+test("an administrator cannot remove another one first, to add a colleague unnoticed", async () => {
+  await provider.forgetLimits();
+  const again = await provider.staff();
+  const other = await idOf("support@example.com");
+  await post(`/staff/${other}`, { step: "role", staffRole: "administrator" }, again);
+  provider.clock.advance(25 * 60);
+  const own = await provider.staff();
+  await post(`/staff/${other}`, { step: "role", staffRole: "support" }, own);
+  const added = { fullName: "Vera Holt", email: "vera@example.com", staffRole: "finance" };
+  expect((await post("/staff", added, own)).status).toBe(303);
+  await provider.work();
+  const letters = await provider.visitor().fetch("/sandbox/mailbox.json?to=support@example.com");
+  const about = v.parse(v.array(v.object({ text: v.string() })), await letters.json());
+  expect(about[0]?.text).toContain(`member of staff ${await idOf("vera@example.com")}`);
+  expect(about[1]?.text).toContain(`member of staff ${other}`);
+});

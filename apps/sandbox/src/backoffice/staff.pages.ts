@@ -23,6 +23,7 @@ import type { ShowPage } from "./show-page.ts";
 import { userStore } from "./user.store.ts";
 
 const HERE = `${PATH}/staff`;
+const HOUR = 3_600_000;
 
 const Role = v.picklist(staffRoles);
 const Added = v.object({
@@ -145,15 +146,26 @@ async function save<T>(
   return context.redirect(HERE, 303);
 }
 
-/** Reports a change of a member of staff to all administrators, so that none can make it unnoticed. */
-async function tellAdministrators(
+/**
+ * Makes a change of a member of staff, and reports it to those who were administrators before it, to the member who was
+ * known before, and to staff who were changed a short time ago: an administrator cannot remove another one first, to make
+ * it unnoticed.
+ */
+async function reportChange<Changed extends { readonly userId: number } | null>(
   deps: Deps,
   sql: Sql,
-  change: { readonly memberId: number; readonly byId: number },
-): Promise<void> {
+  { byId, knownId }: { readonly byId: number; readonly knownId: number | null },
+  change: (at: Date) => Promise<Changed>,
+): Promise<Changed> {
   const { staffWaitHours: waitHours } = lifetimes;
-  for (const { userId } of await userStore.staffWith(sql, ["administrator"]))
-    await sendLetter(deps, sql, userId, { kind: "staffChanged", ...change, waitHours });
+  const at = deps.clock.now();
+  const others = await userStore.overseers(sql, new Date(at.getTime() - waitHours * HOUR));
+  const changed = await change(at);
+  if (!changed) return changed;
+  const { userId: memberId } = changed;
+  for (const userId of new Set([...others.map((one) => one.userId), ...(knownId === null ? [] : [knownId])]))
+    await sendLetter(deps, sql, userId, { kind: "staffChanged", memberId, byId, waitHours });
+  return changed;
 }
 
 /** Adds a member of staff with an unknown password, and sends the link for an own one. */
@@ -165,26 +177,28 @@ async function addMember(
 ): Promise<string> {
   const { companyId, countryCode, currencyCode } = staffOf(context).user;
   const name = deps.randomId();
-  const now = deps.clock.now();
-  const member = await userStore.addStaff(sql, {
-    ...added,
-    companyId,
-    countryCode,
-    currencyCode,
-    role: "staff",
-    username: `staff-${name.toLowerCase()}`,
-    contactNumber: "",
-    passwordHash: await hashDigest(digestOf(deps.randomToken()), crowdOf(context.var.address)),
-    // The link reaches the owner of the address alone.
-    emailVerifiedAt: now,
-    cTraderLogin: deps.randomLogin(),
-    referralCode: `STAFF-${name}`,
-    createdAt: now,
-    staffChangedAt: now,
-  });
+  const { userId: staffId } = staffOf(context).user;
+  const passwordHash = await hashDigest(digestOf(deps.randomToken()), crowdOf(context.var.address));
+  const member = await reportChange(deps, sql, { byId: staffId, knownId: null }, (at) =>
+    userStore.addStaff(sql, {
+      ...added,
+      companyId,
+      countryCode,
+      currencyCode,
+      role: "staff",
+      username: `staff-${name.toLowerCase()}`,
+      contactNumber: "",
+      passwordHash,
+      // The link reaches the owner of the address alone.
+      emailVerifiedAt: at,
+      cTraderLogin: deps.randomLogin(),
+      referralCode: `STAFF-${name}`,
+      createdAt: at,
+      staffChangedAt: at,
+    }),
+  );
   if (!member) throw new Problem(409, "malformed", "There is an account with this e-mail address already.");
   await sendLetter(deps, sql, member.userId, { kind: "resetPassword" });
-  await tellAdministrators(deps, sql, { memberId: member.userId, byId: staffOf(context).user.userId });
   return `user ${member.userId} added as ${added.staffRole}`;
 }
 
@@ -207,8 +221,9 @@ async function changeMember(
     throw new Problem(403, "forbidden", "Another administrator has to change your account.");
   if (change.step === "role") {
     const staffRole = change.staffRole || null;
-    await userStore.changeStaff(sql, userId, { staffRole, staffChangedAt: deps.clock.now() });
-    await tellAdministrators(deps, sql, { memberId: userId, byId: staffId });
+    await reportChange(deps, sql, { byId: staffId, knownId: userId }, (at) =>
+      userStore.changeStaff(sql, userId, { staffRole, staffChangedAt: at }),
+    );
     // What is open, such as a stream of queues, was opened with the rights of the other role.
     await sessionStore.deleteAllOf(sql, userId);
     return `role of user ${userId}: ${member.staffRole ?? "none"} → ${staffRole ?? "none"}`;
@@ -219,8 +234,9 @@ async function changeMember(
   }
   await secondFactorStore.lockUser(sql, userId);
   await secondFactorStore.remove(sql, userId);
-  await userStore.changeStaff(sql, userId, { staffChangedAt: deps.clock.now() });
-  await tellAdministrators(deps, sql, { memberId: userId, byId: staffId });
+  await reportChange(deps, sql, { byId: staffId, knownId: userId }, (at) =>
+    userStore.changeStaff(sql, userId, { staffChangedAt: at }),
+  );
   await sessionStore.deleteAllOf(sql, userId);
   return `second factor of user ${userId} removed`;
 }

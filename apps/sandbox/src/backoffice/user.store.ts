@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
+import { and, asc, eq, gt, ilike, inArray, or } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { authenticators } from "../db/schema/second-factor.ts";
@@ -35,6 +35,18 @@ export const userStore = {
       .from(users)
       .where(and(eq(users.role, "staff"), inArray(users.staffRole, [...roles])))
       .orderBy(asc(users.fullName)),
+  /** Lists the administrators, and the staff who were added or changed since a time. */
+  overseers: (sql: ReadSql, since: Date): Promise<UserRow[]> =>
+    sql
+      .select()
+      .from(users)
+      .where(
+        and(
+          eq(users.role, "staff"),
+          or(eq(users.staffRole, "administrator"), gt(users.staffChangedAt, since)),
+        ),
+      )
+      .orderBy(asc(users.userId)),
   /** Lists all staff, with whether an authenticator app is set up. */
   staff: (sql: ReadSql) =>
     sql

@@ -6,6 +6,7 @@ import type { App, Env } from "./env.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../session/session.store.ts";
+import { requireFilePurpose } from "../session/purpose.ts";
 import { findCaller } from "../session/session.service.ts";
 import { type Area, requireRight } from "../session/staff-rights.ts";
 import { networksOf } from "./network.ts";
@@ -48,6 +49,7 @@ async function send(
   const caller = client ?? staff;
   if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
   context.set("caller", caller);
+  if (client) requireFilePurpose(area, client);
   const reader = readerOf(caller.user.userId);
   const upload = await deps.reads.take(reader, find);
   // A missing file and another client's file have the same answer, so that ids cannot be probed.

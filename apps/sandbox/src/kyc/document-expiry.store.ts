@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { users } from "../db/schema/user.ts";
@@ -7,38 +7,54 @@ import { users } from "../db/schema/user.ts";
 export type Stage = "soon" | "over";
 
 const APPROVED = 3;
-const isUntold = (stage: Stage) =>
-  stage === "soon"
-    ? isNull(kycCases.expiryTold)
-    : or(isNull(kycCases.expiryTold), ne(kycCases.expiryTold, "over"));
+
+/** Until which last day a client gets each notice. */
+export type Limits = Readonly<Record<Stage, Date>>;
+
+/** Returns whether a case has to get a notice: its document ends by then, and the client got no notice of it yet. */
+const isDue = (stage: Stage, limits: Limits) =>
+  and(
+    lte(kycCases.documentValidUntil, limits[stage]),
+    stage === "soon"
+      ? isNull(kycCases.expiryTold)
+      : or(isNull(kycCases.expiryTold), ne(kycCases.expiryTold, "over")),
+  );
+
+/** The accounts that get notices: erased ones keep their documents for some years. */
+const isClient = and(eq(users.kycStatus, APPROVED), isNull(users.erasedAt));
 
 /** Queries of documents that expire. */
 export const kycExpiryStore = {
   /** Lists the approved clients who got no notice yet, those whose document ends first at the beginning. */
   async listDue(
     sql: ReadSql,
-    { soonFrom, overFrom }: { readonly soonFrom: Date; readonly overFrom: Date },
+    limits: Limits,
     limit: number,
   ): Promise<readonly { readonly userId: number; readonly stage: Stage }[]> {
-    const isOver = and(lte(kycCases.documentValidUntil, overFrom), isUntold("over"));
-    const isSoon = and(lte(kycCases.documentValidUntil, soonFrom), isUntold("soon"));
     const rows = await sql
       .select({ userId: kycCases.userId, validUntil: kycCases.documentValidUntil })
       .from(kycCases)
       .innerJoin(users, eq(users.userId, kycCases.userId))
-      .where(and(eq(users.kycStatus, APPROVED), or(isOver, isSoon)))
+      .where(and(isClient, or(isDue("over", limits), isDue("soon", limits))))
       .orderBy(asc(kycCases.documentValidUntil))
       .limit(limit);
     return rows.flatMap(({ userId, validUntil }) =>
-      validUntil ? [{ userId, stage: validUntil <= overFrom ? "over" : "soon" } as const] : [],
+      validUntil ? [{ userId, stage: validUntil <= limits.over ? "over" : "soon" } as const] : [],
     );
   },
-  /** Notes the notice of a client, and returns the last day of the document; null where it was sent meanwhile. */
-  async note(sql: Sql, userId: number, stage: Stage): Promise<Date | null> {
+  /**
+   * Notes the notice of a client, and returns the last day of the document; null where it was sent meanwhile, or where the
+   * document was replaced.
+   */
+  async note(sql: Sql, userId: number, stage: Stage, limits: Limits): Promise<Date | null> {
+    const clients = sql
+      .select({ userId: users.userId })
+      .from(users)
+      .where(and(isClient, eq(users.userId, userId)));
     const [row] = await sql
       .update(kycCases)
       .set({ expiryTold: stage })
-      .where(and(eq(kycCases.userId, userId), isUntold(stage)))
+      .where(and(eq(kycCases.userId, userId), inArray(kycCases.userId, clients), isDue(stage, limits)))
       .returning({ validUntil: kycCases.documentValidUntil });
     return row?.validUntil ?? null;
   },

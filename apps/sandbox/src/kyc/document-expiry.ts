@@ -1,15 +1,14 @@
-import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { kycExpiryStore, type Stage } from "./document-expiry.store.ts";
+import { kycExpiryStore, type Limits, type Stage } from "./document-expiry.store.ts";
 
 const DAY = 86_400_000;
 /** Days before a document expires at which its client is notified. */
 const SOON_DAYS = 30;
 /** The most notices of one run of the hourly work, each in a transaction of its own. */
-const MOST_TOLD = 1000;
+const MOST_NOTICES = 1000;
 
 const kinds = { soon: "identityExpiresSoon", over: "identityExpired" } as const;
 
@@ -30,19 +29,26 @@ export function readValidUntil(text: string | null, now: Date): Date | null {
   return day;
 }
 
-async function tell(deps: Deps, sql: Sql, userId: number, stage: Stage): Promise<void> {
-  const validUntil = await kycExpiryStore.note(sql, userId, stage);
-  if (!validUntil) return;
-  await sendLetter(deps, sql, userId, { kind: kinds[stage], validUntil: validUntil.toISOString() });
+async function notify(deps: Deps, userId: number, stage: Stage, limits: Limits): Promise<void> {
+  await runInTransaction(deps.sql, async (sql) => {
+    const validUntil = await kycExpiryStore.note(sql, userId, stage, limits);
+    if (!validUntil) return;
+    await sendLetter(deps, sql, userId, { kind: kinds[stage], validUntil: validUntil.toISOString() });
+  });
 }
 
-/** Notifies each client once that the document of an approved check expires within 30 days, and once that it has expired. */
+/**
+ * Notifies each client once that the document of an approved check expires within 30 days, and once that it has expired. A
+ * notice that fails is logged and repeated in the next hour; it stops no other one.
+ */
 export async function sendExpiryReminders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const limits = {
-    soonFrom: new Date(now.getTime() + SOON_DAYS * DAY),
-    overFrom: new Date(now.getTime() - DAY),
+    soon: new Date(now.getTime() + SOON_DAYS * DAY),
+    over: new Date(now.getTime() - DAY),
   };
-  for (const { userId, stage } of await kycExpiryStore.listDue(deps.sql, limits, MOST_TOLD))
-    await runInTransaction(deps.sql, (sql) => tell(deps, sql, userId, stage));
+  for (const { userId, stage } of await kycExpiryStore.listDue(deps.sql, limits, MOST_NOTICES))
+    await notify(deps, userId, stage, limits).catch((error: unknown) =>
+      deps.logger.error({ err: error, userId }, "notice of an expiring document not sent"),
+    );
 }

@@ -2,6 +2,7 @@ import type { Operation } from "../contract/validation.ts";
 import type { embedPurposes } from "../db/names.ts";
 import { Problem } from "../http/problem.ts";
 import type { Caller } from "./session.store.ts";
+import type { Area } from "./staff-rights.ts";
 
 /** The purpose of a token, and of the session that it opens. */
 export type EmbedPurpose = (typeof embedPurposes)[number];
@@ -50,11 +51,25 @@ const otherReads: ReadonlySet<Operation> = new Set([
 /** Reads of one purpose: only a withdrawal goes to a saved account. */
 const readsOf: Partial<Readonly<Record<Operation, EmbedPurpose>>> = { GetPayees: "withdrawal" };
 
+/** The areas of files that each purpose shows. */
+const filesOf: Readonly<Record<EmbedPurpose, readonly Area[]>> = {
+  deposit: ["deposits"],
+  withdrawal: [],
+  verification: ["kyc"],
+};
+
+const refusal = () => new Problem(403, "forbidden", "The session of a frame cannot make this call.");
+
+/** Throws a refusal for a file that the purpose of a frame's session does not need. */
+export function requireFilePurpose(area: Area, { purpose }: Pick<Caller, "purpose">): void {
+  if (purpose !== null && !filesOf[purpose].includes(area)) throw refusal();
+}
+
 /** Throws a refusal for a call that the purpose of a frame's session does not need. */
 export function requirePurpose(name: Operation, isWrite: boolean, caller: Caller | null): void {
   const purpose = caller?.purpose ?? null;
   if (purpose === null || name === "UserLogout") return;
   const canRead = !otherReads.has(name) && (readsOf[name] ?? purpose) === purpose;
   if (isWrite ? writesOf[purpose].includes(name) : canRead) return;
-  throw new Problem(403, "forbidden", "The session of a frame cannot make this call.");
+  throw refusal();
 }

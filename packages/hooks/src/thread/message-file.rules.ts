@@ -30,14 +30,19 @@ export const toSentFiles = (files: readonly File[]): Pick<Input<"SendMessage">, 
     }),
   );
 
-/** Returns names in one order, each without what a provider may change: its ending, signs and a long beginning. */
+/**
+ * Returns names in one order, each without what a provider may change: its ending, signs and a long beginning. A name of
+ * which nothing is left gets that of its field, as providers name it.
+ */
 const toComparable = (names: readonly string[]): string =>
   names
-    .map((name) =>
-      name
-        .replace(/\.[^.]*$/, "")
-        .replaceAll(/[^\p{L}\p{N}]/gu, "")
-        .slice(-40),
+    .map(
+      (name, index) =>
+        name
+          .replace(/\.[^.]*$/, "")
+          .replaceAll(/[^\p{L}\p{N}]/gu, "")
+          .slice(-40) ||
+        (fields[index] ?? ""),
     )
     .toSorted()
     .join("/");
