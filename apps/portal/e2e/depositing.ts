@@ -19,6 +19,9 @@ type Surface = Pick<Page, "getByText" | "getByRole" | "getByLabel" | "locator">;
 /** Chooses a bank at a gateway by typing its name. */
 export async function chooseBank(page: Surface, name: string): Promise<void> {
   const banks = page.getByRole("combobox", { name: "Bank" });
+  // Before the list is open: a page that scrolls closes it.
+  await banks.scrollIntoViewIfNeeded();
+  await banks.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await banks.fill(name);
   await page.getByRole("option", { name }).waitFor();
   // Until the typed text has filtered the list, its first item is another bank.

@@ -2,8 +2,8 @@ import type { Broker } from "@broker/hooks";
 import { parseDepositWithdrawalTab } from "../deposit-withdrawal/deposit-withdrawal-tabs.ts";
 import { lateScreen } from "../frame/late-screen.tsx";
 import type { Search } from "../places/places.ts";
-import * as deposit from "./deposit.ts";
-import * as withdrawal from "./withdrawal.ts";
+import { preload as preloadDeposit, preloadCode as preloadDepositCode } from "./deposit.ts";
+import { preload as preloadWithdrawal, preloadCode as preloadWithdrawalCode } from "./withdrawal.ts";
 
 /**
  * The page of deposits and withdrawals, with a tab by `?tab=`.
@@ -15,7 +15,11 @@ export const DepositWithdrawalScreen = lateScreen<{ search: Search }>(
   async () => (await import("../deposit-withdrawal/deposit-withdrawal.screen.tsx")).DepositWithdrawalScreen,
 );
 
-const tabs = { deposit, withdrawal };
+// By name: a namespace would keep the other parts of these entries in the bundle of a page that preloads its tabs.
+const tabs = {
+  deposit: { preload: preloadDeposit, preloadCode: preloadDepositCode },
+  withdrawal: { preload: preloadWithdrawal, preloadCode: preloadWithdrawalCode },
+};
 const tabOf = (search: Search) => tabs[parseDepositWithdrawalTab(search.get("tab"))];
 
 /** Preloads the code of the screen and of its open tab. Resolves when it has loaded or failed. */
