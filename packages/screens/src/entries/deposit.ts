@@ -2,9 +2,9 @@ import { type Broker, catalogueQueries, depositQueries } from "@broker/hooks";
 import { isSignedIn } from "../frame/is-signed-in.ts";
 import type { DepositScreenProps } from "../deposit/deposit.screen.tsx";
 import type { RepeatDepositProps } from "../deposit/repeat-deposit.screen.tsx";
-import { lateExtension } from "../frame/late-extension.tsx";
 import { latePanel } from "../frame/late-panel.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
+import { late } from "@broker/ui";
 
 /**
  * The deposit wizard. It navigates to the deposits once the user has confirmed the result.
@@ -23,8 +23,8 @@ export const DepositScreen = latePanel<DepositScreenProps>(
  * @example
  * {isAsked && <RepeatDepositDialog deposit={deposit} onClose={close} />}
  */
-export const RepeatDepositDialog = /* @__PURE__ */ lateExtension<RepeatDepositProps>(
-  async () => (await import("../deposit/deposit.screen.tsx")).loadRepeatDeposit(),
+export const RepeatDepositDialog = /* @__PURE__ */ late<RepeatDepositProps>(
+  async () => (await import("../deposit/deposit.screen.tsx")).RepeatDeposit,
   { while: null, whenMissing: MissingDialog },
 );
 
