@@ -122,7 +122,7 @@ const budgets = {
   profile: 190,
   referrals: 150,
   transactions: 190,
-  "deposit-withdrawal": 163,
+  "deposit-withdrawal": 162,
   "money-journey": 160,
   deposit: 160,
   withdrawal: 160,

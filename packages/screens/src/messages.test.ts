@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { depositMessages } from "./deposit/deposit.messages.ts";
+import { paymentDetailsMessages } from "./deposit/payment-details.messages.ts";
 import { eligibilityMessages } from "./eligibility/eligibility.messages.ts";
 import { failureMessages } from "./failure/failure.messages.ts";
 import { toFailureText } from "./failure/failure-text.ts";
@@ -86,7 +87,7 @@ test("the deposit has the sentences of the specification", () => {
     t("amountTooHigh", { max: "5000" }),
     t("proofRequired"),
     t("loading"),
-    t("copyFailed"),
+    createTranslate(english, paymentDetailsMessages)("copyFailed"),
     t("success"),
     t("selectGateway"),
     t("continueText"),

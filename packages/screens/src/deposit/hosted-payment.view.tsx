@@ -2,12 +2,14 @@ import type { DepositState } from "@broker/hooks";
 import { Code, CopyButton, DescriptionList, formatMoney, Money } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { paymentDetailsMessages } from "./payment-details.messages.ts";
 
 type Requested = Pick<Extract<DepositState, { step: "continuing" }>, "intent" | "transactionId">;
 
 /** The amount and the reference of a payment at a gateway. */
 export function HostedPayment({ deposit: { intent, transactionId } }: { deposit: Requested }) {
   const t = useMessages(depositMessages);
+  const p = useMessages(paymentDetailsMessages);
   const { locale } = useLanguage();
   const { currencyCode, localAmount, usdAmount, platformName, option } = intent;
   const reference = t("reference");
@@ -15,7 +17,7 @@ export function HostedPayment({ deposit: { intent, transactionId } }: { deposit:
     <DescriptionList
       items={[
         {
-          term: t("toPay"),
+          term: p("toPay"),
           details: <Money value={localAmount} currency={currencyCode} size="figure" />,
         },
         ...(currencyCode === "USD"
@@ -29,9 +31,9 @@ export function HostedPayment({ deposit: { intent, transactionId } }: { deposit:
           action: (
             <CopyButton
               text={transactionId}
-              label={t("copy", { what: reference })}
-              copiedLabel={t("copied")}
-              failedLabel={t("copyFailed")}
+              label={p("copy", { what: reference })}
+              copiedLabel={p("copied")}
+              failedLabel={p("copyFailed")}
             />
           ),
         },

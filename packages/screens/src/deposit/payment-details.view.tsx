@@ -13,6 +13,7 @@ import {
 } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { paymentDetailsMessages } from "./payment-details.messages.ts";
 import { unitOf } from "./deposit-summary.view.tsx";
 
 type Requested = Pick<
@@ -21,29 +22,29 @@ type Requested = Pick<
 >;
 
 function useCopyButton() {
-  const t = useMessages(depositMessages);
-  const labels = { copiedLabel: t("copied"), failedLabel: t("copyFailed") };
-  return (what: string, text: string) => <CopyButton text={text} label={t("copy", { what })} {...labels} />;
+  const p = useMessages(paymentDetailsMessages);
+  const labels = { copiedLabel: p("copied"), failedLabel: p("copyFailed") };
+  return (what: string, text: string) => <CopyButton text={text} label={p("copy", { what })} {...labels} />;
 }
 
 /** A wallet's address as a QR code, and as a text to copy. */
 function WalletAddress({ address, network }: { address: string; network: string }) {
-  const t = useMessages(depositMessages);
+  const p = useMessages(paymentDetailsMessages);
   const copy = useCopyButton();
   return (
     <Stack gap={5}>
       <Notice tone="warning" role="none">
-        {t("onlyNetwork", { network })}
+        {p("onlyNetwork", { network })}
       </Notice>
       <Inline gap={5} align="center">
-        <QrCode text={address} label={t("walletQr")} size={168} />
+        <QrCode text={address} label={p("walletQr")} size={168} />
         <Stack gap={1}>
           <Text size="small" tone="muted">
-            {t("walletAddress")}
+            {p("walletAddress")}
           </Text>
           <Inline gap={1} wrap="nowrap">
             <Code>{address}</Code>
-            {copy(t("walletAddress"), address)}
+            {copy(p("walletAddress"), address)}
           </Inline>
         </Stack>
       </Inline>
@@ -54,6 +55,7 @@ function WalletAddress({ address, network }: { address: string; network: string 
 /** The destination of the payment, with a copy button for each value. */
 export function PaymentDetails({ deposit: { platform, intent, transactionId } }: { deposit: Requested }) {
   const t = useMessages(depositMessages);
+  const p = useMessages(paymentDetailsMessages);
   const { locale } = useLanguage();
   const copy = useCopyButton();
   const row = (term: string, value: string | null | undefined, shown?: Description["details"]) => {
@@ -67,14 +69,14 @@ export function PaymentDetails({ deposit: { platform, intent, transactionId } }:
   const amount = formatMoney(intent.localAmount, unit, locale);
   return (
     <Stack gap={4}>
-      {platform && <Text>{t(intent.method === "crypto" ? "payCrypto" : "payBank")}</Text>}
+      {platform && <Text>{p(intent.method === "crypto" ? "payCrypto" : "payBank")}</Text>}
       {address !== null && <WalletAddress address={address} network={intent.platformName} />}
       <DescriptionList
         items={[
-          ...row(t("bankName"), platform?.bankName),
-          ...row(t("accountName"), platform?.bankAccountName),
-          ...code(t("accountNumber"), platform?.bankAccountNumber),
-          ...code(t("swiftCode"), platform?.bankSwiftCode),
+          ...row(p("bankName"), platform?.bankName),
+          ...row(p("accountName"), platform?.bankAccountName),
+          ...code(p("accountNumber"), platform?.bankAccountNumber),
+          ...code(p("swiftCode"), platform?.bankSwiftCode),
           {
             term: t("amount"),
             details: amount,

@@ -3,16 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import type { Search } from "../places/places.ts";
-import { depositMessages } from "./deposit.messages.ts";
+import { paymentHandoffMessages } from "./payment-handoff.messages.ts";
 import { type PaymentHandoffStep, PaymentHandoffView } from "./payment-handoff.view.tsx";
 import { submitForm } from "./submit-form.ts";
-
-const titles = {
-  leaving: "leaving",
-  returned: "returned",
-  failed: "handoffFailed",
-  over: "paymentOver",
-} as const;
 
 /** The delay for which the page names the destination before it submits (spec 9). */
 const DELAY = 300;
@@ -53,7 +46,7 @@ export function PaymentHandoffScreen({ search }: { search: Search }) {
   const reference = search.get("reference");
   const isOver = search.get("returned") !== null;
   const broker = useBroker();
-  const t = useMessages(depositMessages);
+  const t = useMessages(paymentHandoffMessages);
   const [step, setStep] = useState<PaymentHandoffStep>(isOver ? "over" : "leaving");
   const session = useSession();
   const isPressed = useRef(false);
@@ -80,7 +73,7 @@ export function PaymentHandoffScreen({ search }: { search: Search }) {
 
   return (
     <>
-      <PageTitle>{t(titles[step])}</PageTitle>
+      <PageTitle>{t(step)}</PageTitle>
       <PaymentHandoffView
         step={step}
         isSignedIn={session.status === "signedIn"}

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
-import { depositMessages } from "./deposit.messages.ts";
+import { paymentHandoffMessages } from "./payment-handoff.messages.ts";
 
 /** The state of the hand-off: submitting, restored by the back button, not possible, or over at the gateway. */
 export type PaymentHandoffStep = "leaving" | "returned" | "failed" | "over";
@@ -27,11 +27,11 @@ interface PaymentHandoffViewProps {
 
 /** The view of a payment's window after the gateway's page, where a frame shows the result. */
 function PaymentOver({ action }: { action: ReactNode }) {
-  const t = useMessages(depositMessages);
+  const t = useMessages(paymentHandoffMessages);
   return (
     <PlainPage>
-      <EmptyState title={t("paymentOver")} level={1} icon={CircleCheck} action={action}>
-        {t("paymentOverHint")}
+      <EmptyState title={t("over")} level={1} icon={CircleCheck} action={action}>
+        {t("overHint")}
       </EmptyState>
     </PlainPage>
   );
@@ -39,11 +39,11 @@ function PaymentOver({ action }: { action: ReactNode }) {
 
 /** The view of a payment's window before the gateway's page has loaded, and after it. */
 export function PaymentHandoffView({ step, isSignedIn, onLeave }: PaymentHandoffViewProps) {
-  const t = useMessages(depositMessages);
+  const t = useMessages(paymentHandoffMessages);
   const places = usePlaces();
   const back = (look: "primary" | "secondary") => (
     <Link href={places.depositWithdrawal("deposit")} look={look}>
-      {t("backToDeposit")}
+      {t("back")}
     </Link>
   );
   switch (step) {
@@ -67,7 +67,7 @@ export function PaymentHandoffView({ step, isSignedIn, onLeave }: PaymentHandoff
             icon={ExternalLink}
             action={
               <Stack gap={3}>
-                <Button onPress={onLeave}>{t("openPaymentAgain")}</Button>
+                <Button onPress={onLeave}>{t("again")}</Button>
                 {back("secondary")}
               </Stack>
             }
@@ -80,8 +80,8 @@ export function PaymentHandoffView({ step, isSignedIn, onLeave }: PaymentHandoff
       return (
         <PlainPage>
           <div role="alert">
-            <EmptyState title={t("handoffFailed")} level={1} icon={TriangleAlert} action={back("primary")}>
-              {t("handoffFailedHint")}
+            <EmptyState title={t("failed")} level={1} icon={TriangleAlert} action={back("primary")}>
+              {t("failedHint")}
             </EmptyState>
           </div>
         </PlainPage>

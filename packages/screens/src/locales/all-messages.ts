@@ -3,6 +3,8 @@ import { cancelMessages } from "../cancel/cancel.messages.ts";
 import { dashboardMessages } from "../dashboard/dashboard.messages.ts";
 import { deletionMessages } from "../privacy/deletion.messages.ts";
 import { depositMessages } from "../deposit/deposit.messages.ts";
+import { paymentDetailsMessages } from "../deposit/payment-details.messages.ts";
+import { paymentHandoffMessages } from "../deposit/payment-handoff.messages.ts";
 import { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { failureMessages } from "../failure/failure.messages.ts";
@@ -41,6 +43,8 @@ export const allMessages = [
   dashboardMessages,
   deletionMessages,
   depositMessages,
+  paymentDetailsMessages,
+  paymentHandoffMessages,
   depositWithdrawalMessages,
   eligibilityMessages,
   failureMessages,

@@ -3,6 +3,8 @@ import type { cancelMessages } from "../cancel/cancel.messages.ts";
 import type { dashboardMessages } from "../dashboard/dashboard.messages.ts";
 import type { deletionMessages } from "../privacy/deletion.messages.ts";
 import type { depositMessages } from "../deposit/deposit.messages.ts";
+import type { paymentDetailsMessages } from "../deposit/payment-details.messages.ts";
+import type { paymentHandoffMessages } from "../deposit/payment-handoff.messages.ts";
 import type { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
 import type { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import type { failureMessages } from "../failure/failure.messages.ts";
@@ -40,6 +42,8 @@ import type { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 export interface AllMessages extends ExtensionMessages {
   readonly dashboard: typeof dashboardMessages;
   readonly deposit: typeof depositMessages;
+  readonly "payment-details": typeof paymentDetailsMessages;
+  readonly "payment-handoff": typeof paymentHandoffMessages;
   readonly "deposit-withdrawal": typeof depositWithdrawalMessages;
   readonly eligibility: typeof eligibilityMessages;
   readonly failure: typeof failureMessages;

@@ -1,6 +1,8 @@
 import { createLanguage } from "../catalogue.ts";
 import { dashboard } from "./dashboard.ts";
 import { deposit } from "./deposit.ts";
+import { paymentDetails } from "./payment-details.ts";
+import { paymentHandoff } from "./payment-handoff.ts";
 import { depositWithdrawal } from "./deposit-withdrawal.ts";
 import { eligibility } from "./eligibility.ts";
 import { failure } from "./failure.ts";
@@ -25,6 +27,8 @@ export const chinese = createLanguage(
   {
     dashboard,
     deposit,
+    "payment-details": paymentDetails,
+    "payment-handoff": paymentHandoff,
     "deposit-withdrawal": depositWithdrawal,
     eligibility,
     failure,
