@@ -1,5 +1,8 @@
 import { accountLetters } from "./ar/account-letters.ts";
+import { factorLetters } from "./ar/factor-letters.ts";
+import { identityLetters } from "./ar/identity-letters.ts";
 import { moneyLetters } from "./ar/money-letters.ts";
+import { privacyLetters } from "./ar/privacy-letters.ts";
 import { supportLetters } from "./ar/support-letters.ts";
 import type { Words } from "./words.ts";
 
@@ -32,5 +35,12 @@ export const arabic: Words = {
     other: "موضوع آخر",
   },
   movements: { deposit: "الإيداعات", withdrawal: "عمليات السحب", transfer: "التحويلات" },
-  letters: { ...accountLetters, ...moneyLetters, ...supportLetters },
+  letters: {
+    ...accountLetters,
+    ...factorLetters,
+    ...identityLetters,
+    ...privacyLetters,
+    ...moneyLetters,
+    ...supportLetters,
+  },
 };

@@ -1,5 +1,8 @@
 import { accountLetters } from "./en/account-letters.ts";
+import { factorLetters } from "./en/factor-letters.ts";
+import { identityLetters } from "./en/identity-letters.ts";
 import { moneyLetters } from "./en/money-letters.ts";
+import { privacyLetters } from "./en/privacy-letters.ts";
 import { supportLetters } from "./en/support-letters.ts";
 import type { Words } from "./words.ts";
 
@@ -32,5 +35,12 @@ export const english: Words = {
     other: "something else",
   },
   movements: { deposit: "deposits", withdrawal: "withdrawals", transfer: "transfers" },
-  letters: { ...accountLetters, ...moneyLetters, ...supportLetters },
+  letters: {
+    ...accountLetters,
+    ...factorLetters,
+    ...identityLetters,
+    ...privacyLetters,
+    ...moneyLetters,
+    ...supportLetters,
+  },
 };

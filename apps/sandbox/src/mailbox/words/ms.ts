@@ -1,5 +1,8 @@
 import { accountLetters } from "./ms/account-letters.ts";
+import { factorLetters } from "./ms/factor-letters.ts";
+import { identityLetters } from "./ms/identity-letters.ts";
 import { moneyLetters } from "./ms/money-letters.ts";
+import { privacyLetters } from "./ms/privacy-letters.ts";
 import { supportLetters } from "./ms/support-letters.ts";
 import type { Words } from "./words.ts";
 
@@ -33,5 +36,12 @@ export const malay: Words = {
     other: "perkara lain",
   },
   movements: { deposit: "deposit", withdrawal: "pengeluaran", transfer: "pemindahan" },
-  letters: { ...accountLetters, ...moneyLetters, ...supportLetters },
+  letters: {
+    ...accountLetters,
+    ...factorLetters,
+    ...identityLetters,
+    ...privacyLetters,
+    ...moneyLetters,
+    ...supportLetters,
+  },
 };

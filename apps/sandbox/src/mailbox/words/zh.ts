@@ -1,5 +1,8 @@
 import { accountLetters } from "./zh/account-letters.ts";
+import { factorLetters } from "./zh/factor-letters.ts";
+import { identityLetters } from "./zh/identity-letters.ts";
 import { moneyLetters } from "./zh/money-letters.ts";
+import { privacyLetters } from "./zh/privacy-letters.ts";
 import { supportLetters } from "./zh/support-letters.ts";
 import type { Words } from "./words.ts";
 
@@ -31,5 +34,12 @@ export const chinese: Words = {
     other: "其他事项",
   },
   movements: { deposit: "入金", withdrawal: "出金", transfer: "转账" },
-  letters: { ...accountLetters, ...moneyLetters, ...supportLetters },
+  letters: {
+    ...accountLetters,
+    ...factorLetters,
+    ...identityLetters,
+    ...privacyLetters,
+    ...moneyLetters,
+    ...supportLetters,
+  },
 };
