@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import type { Capability } from "@broker/api-spec/operations";
-import { fail, mock, mockThen, refuseFrozen } from "./http.ts";
+import { fail, mock, mockThen } from "./http.ts";
+import { refuseFrozen } from "./refusals.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: told } = examples.GetCapabilities.success;

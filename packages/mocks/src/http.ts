@@ -63,16 +63,22 @@ export function mock<Op extends Operation>(operation: Op, data?: Data<Op>): Http
 }
 
 /**
- * Returns a handler that answers an operation with a refusal: the contract's example, or another reason.
+ * Returns a handler that answers an operation with a refusal: the contract's example, or another reason, with the data of
+ * refusals that have some.
  *
  * @example
  * refuse("CreateUser", "usernameTaken", "This username is already taken.");
  */
-export function refuse(operation: Operation, reason?: keyof typeof refusalCodes, message = ""): HttpHandler {
+export function refuse(
+  operation: Operation,
+  reason?: keyof typeof refusalCodes,
+  message = "",
+  data: JsonBodyType = null,
+): HttpHandler {
   return handle(operation, () =>
     reason === undefined
       ? HttpResponse.json<JsonBodyType>(examples[operation].refusal)
-      : envelope(refusalCodes[reason], message),
+      : envelope(refusalCodes[reason], message, data),
   );
 }
 
@@ -112,87 +118,6 @@ export function refuseBefore(
     ),
   ];
 }
-
-/**
- * Returns a handler that refuses an operation until the user has proved the second factor.
- *
- * @example
- * challenge("UserLogin");
- */
-export function challenge(operation: Operation): HttpHandler {
-  const message = "Please enter a code of your authenticator app.";
-  return handle(operation, () => envelope(refusalCodes.factorNeeded, message, { challenge: "a-challenge" }));
-}
-
-/**
- * Returns a handler that refuses an operation because withdrawals are frozen, as the contract's example does.
- *
- * @example
- * refuseFrozen("WithdrawalRequest");
- */
-export const refuseFrozen = (
-  operation: "CTraderInternalTransferUserToUser" | "RequestOtpWithdrawal" | "WithdrawalRequest",
-): HttpHandler =>
-  handle(operation, () =>
-    envelope(refusalCodes.withdrawalFrozen, "Withdrawals are paused.", examples.GetFreeze.success.data),
-  );
-
-/**
- * Returns a handler that refuses a withdrawal because its account waits, as the contract's example does.
- *
- * @example
- * refuseWaiting("WithdrawalRequest");
- */
-export const refuseWaiting = (operation: "RequestOtpWithdrawal" | "WithdrawalRequest"): HttpHandler =>
-  handle(operation, () =>
-    envelope(refusalCodes.payeeNotUsable, "You can withdraw to this account later.", {
-      usableFrom: examples.AddPayee.success.data.usableFrom,
-    }),
-  );
-
-/**
- * Returns a handler that refuses a message because its user has sent too many, as the contract's example does.
- *
- * @example
- * refuseLimited("SendMessage");
- */
-export const refuseLimited = (operation: "SendMessage"): HttpHandler =>
-  handle(operation, () =>
-    envelope(refusalCodes.messageLimit, "You can write again later.", {
-      possibleFrom: "2026-11-21T09:30:00.000Z",
-    }),
-  );
-
-/**
- * Returns a handler that refuses a message because its user has sent too many files.
- *
- * @example
- * refuseFiles();
- */
-export const refuseFiles = (): HttpHandler =>
-  handle("SendMessage", () =>
-    envelope(refusalCodes.fileLimit, "You can send these files later.", {
-      possibleFrom: "2026-11-22T08:30:00.000Z",
-    }),
-  );
-
-/** The note of the contract's examples as another tab has changed it. */
-export const changedNote = {
-  ...examples.SaveTransactionNote.success.data,
-  text: "Rent for November and December",
-  version: "4HZ8N6LB",
-};
-
-/**
- * Returns a handler that refuses to save a note because another tab has changed it.
- *
- * @example
- * refuseChangedNote();
- */
-export const refuseChangedNote = (): HttpHandler =>
-  handle("SaveTransactionNote", () =>
-    envelope(refusalCodes.noteChanged, "This note was changed meanwhile.", changedNote),
-  );
 
 const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response> | Response>> = {
   offline: () => HttpResponse.error(),

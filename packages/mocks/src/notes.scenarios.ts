@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { mockCapabilities } from "./capability.scenarios.ts";
-import { changedNote, fail, mock, mockThen, refuse, refuseChangedNote } from "./http.ts";
+import { fail, mock, mockThen, refuse } from "./http.ts";
+import { changedNote, refuseChangedNote } from "./refusals.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: list } = examples.GetTransactionNotes.success;

@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { mockCapabilities } from "./capability.scenarios.ts";
-import { fail, mock, refuse, refuseWaiting } from "./http.ts";
+import { fail, mock, refuse } from "./http.ts";
+import { refuseWaiting } from "./refusals.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: list } = examples.GetPayees.success;

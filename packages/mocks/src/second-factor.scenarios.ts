@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { mockCapabilities } from "./capability.scenarios.ts";
-import { challenge, fail, mock, refuse } from "./http.ts";
+import { fail, mock, refuse } from "./http.ts";
+import { challenge } from "./refusals.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: on } = examples.GetSecondFactor.success;
@@ -50,11 +51,7 @@ export const secondFactorScenarios = {
   renewalHangs: [capable, mock("GetSecondFactor"), fail("CreateRecoveryCodes", "noReply")],
   removalHangs: [capable, mock("GetSecondFactor"), fail("RemoveAuthenticator", "noReply")],
   /** Sign-in asks for a code, and takes any. */
-  challenged: [capable, challenge("UserLogin"), mock("CompleteLogin"), mock("RequestFactorRemoval")],
-  signInWrongCode: [capable, challenge("UserLogin"), refuse("CompleteLogin")],
-  signInOver: [
-    capable,
-    challenge("UserLogin"),
-    refuse("CompleteLogin", "challengeInvalid", "Please sign in again."),
-  ],
+  challenged: [capable, challenge(), mock("CompleteLogin"), mock("RequestFactorRemoval")],
+  signInWrongCode: [capable, challenge(), refuse("CompleteLogin")],
+  signInOver: [capable, challenge(), refuse("CompleteLogin", "challengeInvalid", "Please sign in again.")],
 } satisfies Scenarios;

@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { mockCapabilities } from "./capability.scenarios.ts";
-import { type Data, fail, mock, mockThen, refuse, refuseFiles, refuseLimited } from "./http.ts";
+import { type Data, fail, mock, mockThen, refuse } from "./http.ts";
+import { refuseFiles, refuseLimited } from "./refusals.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: opened } = examples.GetThread.success;
@@ -76,7 +77,7 @@ export const threadScenarios = {
   notLoaded: [capable, fail("GetThreads", "unavailable"), fail("GetThread", "unavailable")],
   unknown: [capable, mock("GetThreads"), refuse("GetThread")],
   /** The user has sent too many messages. */
-  limited: [capable, mock("GetThreads"), mock("GetThread", read), refuseLimited("SendMessage")],
+  limited: [capable, mock("GetThreads"), mock("GetThread", read), refuseLimited()],
   sendHangs: [capable, mock("GetThreads"), mock("GetThread", read), fail("SendMessage", "noReply")],
   /** A message does not arrive, and the conversation is read again without it. */
   sendLost: [capable, mock("GetThreads"), mock("GetThread", read), fail("SendMessage", "unavailable")],
