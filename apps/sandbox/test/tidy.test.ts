@@ -17,6 +17,19 @@ test("replicas tidy up once an hour together, and not once an hour each", async 
   expect(await tidy(provider.deps)).toBe(true);
 });
 
+test("a part of the hourly work that fails is logged, and stops no other one: the books are still checked", async () => {
+  await provider.query("alter table data_export rename to data_export_away");
+  await provider.query("update account set balance = balance + 1 where kind = 'eWallet'");
+  provider.clock.advance(61);
+  expect(await tidy(provider.deps)).toBe(true);
+  expect(provider.logs.some((line) => line.includes("removeOutdatedExports"))).toBe(true);
+  expect((await provider.deps.metrics.render()).body).toContain("broker_ledger_ok 0");
+  await provider.query("update account set balance = balance - 1 where kind = 'eWallet'");
+  await provider.query("alter table data_export_away rename to data_export");
+  provider.clock.advance(61);
+  await tidy(provider.deps);
+});
+
 test("books that do not add up are reported within the hour: as a metric and in the log", async () => {
   const figures = async () => (await provider.deps.metrics.render()).body;
   expect(await figures()).toContain("broker_ledger_ok 1");

@@ -23,19 +23,32 @@ async function takesTurn({ sql, clock }: Deps): Promise<boolean> {
   }
 }
 
+/** Proves the books, and logs what does not add up. */
+async function proveBooks(deps: Deps): Promise<void> {
+  const { ok, violations } = await checkLedger(deps);
+  if (!ok) deps.logger.error({ violations }, "the books do not add up");
+}
+
+/** The parts of the hourly work, in order. */
+const parts = {
+  expireAbandoned,
+  purge,
+  removeOutdatedExports,
+  forgetKept,
+  requestMonthlyStatements,
+  sendExpiryReminders,
+  proveBooks,
+} as const satisfies Readonly<Record<string, (deps: Deps) => Promise<unknown>>>;
+
 /**
- * Once an hour, in one replica: cancels abandoned deposits, purges outdated data and copies of data, requests the statements of the last
- * month, tells clients whose documents expire, and proves the books. Returns whether this replica did it.
+ * Does the hourly work, in one replica; a part that fails is logged, and stops no other one. Returns whether this replica
+ * did it.
  */
 export async function tidy(deps: Deps): Promise<boolean> {
   if (!(await takesTurn(deps))) return false;
-  await expireAbandoned(deps);
-  await purge(deps);
-  await removeOutdatedExports(deps);
-  await forgetKept(deps);
-  await requestMonthlyStatements(deps);
-  await sendExpiryReminders(deps);
-  const { ok, violations } = await checkLedger(deps);
-  if (!ok) deps.logger.error({ violations }, "the books do not add up");
+  for (const [part, work] of Object.entries(parts))
+    await work(deps).catch((error: unknown) =>
+      deps.logger.error({ err: error, part }, "a part of the hourly work failed"),
+    );
   return true;
 }
