@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sessions } from "../src/db/schema/session.ts";
 import { confirmAuthenticator } from "../src/second-factor/second-factor.service.ts";
 import { secondFactorStore } from "../src/second-factor/second-factor.store.ts";
+import { sessionStore } from "../src/session/session.store.ts";
 import { calculateCode, stepOf } from "../src/second-factor/totp.ts";
 import { challengeOf, fromBase32, setUpApp } from "./authenticator.ts";
 import { createCustomer } from "./customer.ts";
@@ -87,7 +88,7 @@ describe("the link of that e-mail", () => {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.createdAt));
-    const user = await secondFactorStore.lockUser(deps.sql, userId);
+    const user = await sessionStore.lockUser(deps.sql, userId);
     if (!user || !session) throw new Error("There is no such user with a session");
     // The call has found its session before the report, and changes the factor after it.
     const changer = { user, sessionHash: session.tokenHash, address: "203.0.113.9" };

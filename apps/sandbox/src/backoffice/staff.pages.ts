@@ -232,7 +232,7 @@ async function changeMember(
     await sendLetter(deps, sql, userId, { kind: "resetPassword" });
     return `link for a new password sent to user ${userId}`;
   }
-  await secondFactorStore.lockUser(sql, userId);
+  await sessionStore.lockUser(sql, userId);
   await secondFactorStore.remove(sql, userId);
   await reportChange(deps, sql, { byId: staffId, knownId: userId }, (at) =>
     userStore.changeStaff(sql, userId, { staffChangedAt: at }),

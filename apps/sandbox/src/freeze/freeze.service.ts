@@ -1,7 +1,7 @@
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { freezeStore } from "./freeze.store.ts";
 
 type Changed = Pick<UserRow, "credentialsChangedAt">;
@@ -60,6 +60,6 @@ export async function lockUnfrozen(
   what: keyof typeof words,
 ): Promise<void> {
   if (!deps.config.capabilities.includes("freeze")) return;
-  const user = await freezeStore.lock(sql, userId);
+  const user = await sessionStore.lockUser(sql, userId);
   if (user) requireUnfrozen(deps, user, what);
 }

@@ -5,16 +5,6 @@ import type { UserRow } from "../session/session.store.ts";
 
 /** The database queries for the time of a user's latest change of password or second factor, at which a freeze begins. */
 export const freezeStore = {
-  /** Locks the user's row and returns its current values. A change of a password or of a second factor takes the same lock. */
-  async lock(sql: Sql, userId: number): Promise<Pick<UserRow, "credentialsChangedAt"> | null> {
-    const { credentialsChangedAt } = users;
-    const [row] = await sql
-      .select({ credentialsChangedAt })
-      .from(users)
-      .where(eq(users.userId, userId))
-      .for("no key update");
-    return row ?? null;
-  },
   /**
    * Stores the time of a change, unless a later one is stored already, as after the clock was set back. Returns the time
    * that is stored.

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
-import { oneTimeCodeStore } from "../one-time-code/one-time-code.store.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { limitsStore } from "./limits.store.ts";
 
 /** The periods that can have a limit; each ends no earlier than those before it. */
@@ -85,5 +85,5 @@ export async function requireWithinLimits(
  * every replica. A withdrawal takes it before any other lock, so that two never wait for each other.
  */
 export async function lockWithdrawals({ config }: Deps, sql: Sql, userId: number): Promise<void> {
-  if (config.capabilities.includes("limits")) await oneTimeCodeStore.lockUser(sql, userId);
+  if (config.capabilities.includes("limits")) await sessionStore.lockUser(sql, userId);
 }

@@ -2,7 +2,9 @@ import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
+import { listedStore } from "../paging/listed.store.ts";
 import { type NoteRow, noteStore } from "./notes.store.ts";
+import { sessionStore } from "../session/session.store.ts";
 
 /** The number of transactions of a user that can have a note, which bounds the list. */
 const MOST = 500;
@@ -33,9 +35,9 @@ export async function saveNote(
 ): Promise<Saved> {
   const { transactionId, version } = input;
   const text = input.text.trim();
-  if (!(await noteStore.isListed(sql, userId, transactionId)))
+  if ((await listedStore.kindOf(sql, userId, transactionId)) === null)
     throw new Refusal("transactionUnknown", "This transaction is not known.");
-  await noteStore.lockUser(sql, userId);
+  await sessionStore.lockUser(sql, userId);
   const stored = await noteStore.find(sql, userId, transactionId);
   if ((stored?.text ?? "") === text) return { note: stored, isChanged: false };
   if ((stored?.version ?? null) !== version)

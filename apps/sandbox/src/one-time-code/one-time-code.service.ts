@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { hashCode, isAlive } from "./mint-code.ts";
 import { type CodeRow, oneTimeCodeStore } from "./one-time-code.store.ts";
 
@@ -72,7 +72,7 @@ export async function sendCode(
   const now = deps.clock.now();
   const { order, destination } = confirmed;
   const destinationHash = hashDestination(confirmed);
-  await oneTimeCodeStore.lockUser(sql, userId);
+  await sessionStore.lockUser(sql, userId);
   const last = await oneTimeCodeStore.newest(sql, userId);
   const wait = last ? RESEND_SECONDS - (now.getTime() - last.createdAt.getTime()) / 1000 : 0;
   const isAskedAgain = last && !last.usedAt && isSame(last, confirmed, destinationHash);

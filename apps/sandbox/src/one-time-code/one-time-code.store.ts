@@ -1,7 +1,6 @@
 import { and, desc, eq, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
-import { users } from "../db/schema/user.ts";
 
 /** A row of the one-time codes. */
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
@@ -10,10 +9,6 @@ const is = (codeId: number) => eq(oneTimeCodes.codeId, codeId);
 
 /** Queries of one-time codes. */
 export const oneTimeCodeStore = {
-  /** Locks the user, since before the first code there is no row to lock. */
-  async lockUser(sql: Sql, userId: number): Promise<void> {
-    await sql.select().from(users).where(eq(users.userId, userId)).for("no key update");
-  },
   /**
    * Returns a user's newest code, which voids the older ones; locked, so that concurrent attempts are counted one by
    * one.

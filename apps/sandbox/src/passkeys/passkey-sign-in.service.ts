@@ -7,10 +7,9 @@ import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import type { Env } from "../http/env.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
-import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { noteSignIn, openNewSession } from "../session/let-in.ts";
 import { cookieSettingsOf } from "../session/session.service.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { createPasskeyChallenge, takePasskeyChallenge } from "./challenges.ts";
 import { type PasskeyRow, passkeyStore } from "./passkey.store.ts";
 import { createPasskeyRefusal } from "./registration.service.ts";
@@ -39,7 +38,7 @@ async function lockPasskey(
   found: PasskeyRow | null,
   companyId: number,
 ): Promise<{ user: UserRow; passkey: PasskeyRow } | null> {
-  const user = found && (await secondFactorStore.lockUser(sql, found.userId));
+  const user = found && (await sessionStore.lockUser(sql, found.userId));
   if (user?.role !== "client" || user.companyId !== companyId) return null;
   const passkey = found && (await passkeyStore.lock(sql, found.passkeyId));
   return passkey && { user, passkey };

@@ -4,7 +4,7 @@ import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
-import { type Changer, lockChanger } from "../second-factor/changer.ts";
+import { type Changer, lockChanger } from "../session/changer.ts";
 import { isOff } from "../second-factor/second-factor.service.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { hashToken } from "../session/session.store.ts";

@@ -6,7 +6,7 @@ import { createMalformed, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { mailboxStore } from "../mailbox/mailbox.store.ts";
 import { requireEmail } from "../profile/eligibility.ts";
-import { type Changer, lockChanger, requirePassword } from "../second-factor/changer.ts";
+import { type Changer, lockChanger, requirePassword } from "../session/changer.ts";
 import { hashToken } from "../session/session.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { createPasskeyChallenge, createRandomValue, takePasskeyChallenge } from "./challenges.ts";

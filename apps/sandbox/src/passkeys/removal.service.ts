@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { beginFreeze } from "../freeze/freeze.service.ts";
 import { Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { type Changer, lockChanger, requirePassword } from "../second-factor/changer.ts";
+import { type Changer, lockChanger, requirePassword } from "../session/changer.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { passkeyStore } from "./passkey.store.ts";

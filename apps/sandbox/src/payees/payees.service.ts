@@ -9,8 +9,7 @@ import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { requireBankAccount } from "../profile/bank-account.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import { requireListedBank } from "../profile/listed-bank.ts";
-import { secondFactorStore } from "../second-factor/second-factor.store.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { isKeylessWallet, isOneOf, isWalletOf } from "../withdrawal/wallet.rules.ts";
 import { type Account, accountKeyOf, bankKeyOf } from "./account-key.ts";
@@ -111,7 +110,7 @@ export async function addPayee(
   if (nameKey === "") throw createMalformed("A name with a visible character is needed.");
   const accountKey = accountKeyOf(account);
   // Additions of one user follow each other, and read the account of the withdrawal settings as it is now.
-  const user = await secondFactorStore.lockUser(sql, userId);
+  const user = await sessionStore.lockUser(sql, userId);
   if (!user) throw new Problem(401, "signedOut", "Please sign in.");
   const saved = await payeeStore.listOf(sql, userId);
   const same = findSame(saved, account, nameKey);

@@ -4,8 +4,7 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { secondFactorStore } from "../second-factor/second-factor.store.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { type DataExportRow, dataExportStore } from "./data-export.store.ts";
 
@@ -38,8 +37,7 @@ export async function requestDataExport(
 ): Promise<{ readonly exportId: string; readonly isNew: boolean }> {
   const { userId } = holder.user;
   // Requests of one user follow each other.
-  if (!(await secondFactorStore.lockUser(sql, userId)))
-    throw new Problem(401, "signedOut", "Please sign in.");
+  if (!(await sessionStore.lockUser(sql, userId))) throw new Problem(401, "signedOut", "Please sign in.");
   const [latest] = await dataExportStore.listOf(sql, userId);
   if (latest && !latest.madeAt) return { exportId: latest.exportId, isNew: false };
   if (calculatePossibleFrom(deps, latest))

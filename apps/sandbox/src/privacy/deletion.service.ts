@@ -7,8 +7,8 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { type Changer, lockChanger, requirePassword } from "../second-factor/changer.ts";
-import { secondFactorStore } from "../second-factor/second-factor.store.ts";
+import { type Changer, lockChanger, requirePassword } from "../session/changer.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { type DeletionBlock, type DeletionRow, deletionStore } from "./deletion.store.ts";
 
@@ -77,7 +77,7 @@ export async function requestDeletion(
 
 /** Takes back the open request of a client; a repeated call does nothing. Returns whether there was one. */
 export async function cancelDeletion(deps: Deps, sql: Sql, userId: number): Promise<boolean> {
-  if (!(await secondFactorStore.lockUser(sql, userId))) throw signedOut();
+  if (!(await sessionStore.lockUser(sql, userId))) throw signedOut();
   const decision = { outcome: "cancelled", closedAt: deps.clock.now(), reason: null } as const;
   const isCancelled = await deletionStore.close(sql, userId, decision);
   if (isCancelled) await sendLetter(deps, sql, userId, { kind: "deletionCancelled" });

@@ -12,10 +12,9 @@ import { accountEndOf } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf } from "../http/network.ts";
 import { verifyOwnPassword } from "../session/own-password.ts";
 import { hashDigest } from "../session/password.ts";
-import type { Changer } from "../second-factor/changer.ts";
+import type { Changer } from "../session/changer.ts";
 import { calculateBankUsableFrom, toWireUsable } from "../payees/usable-account.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
-import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
 import { readBirthDate } from "./birth-date.ts";
 import { requireEmail } from "./eligibility.ts";
@@ -90,7 +89,7 @@ export async function changeWithdrawalSettings(
   // Until the address is verified, its owner may be another person, who could not be notified by e-mail.
   requireEmail(asRead);
   // Of two first accounts at the same time, the second one waits.
-  const user = (await secondFactorStore.lockUser(sql, asRead.userId)) ?? asRead;
+  const user = (await sessionStore.lockUser(sql, asRead.userId)) ?? asRead;
   if (input.currencyCode !== user.currencyCode) {
     throw new Refusal("platformNotOffered", "Withdrawals are paid in the currency of your account.");
   }
@@ -139,7 +138,7 @@ export async function changePassword<Opened>(
   const passwordHash = await hashDigest(input.newPassword, crowd);
   return runInTransaction(deps.sql, async (sql) => {
     // The change opens a new session. Whatever ended the caller's one meanwhile locked the user, or was committed before.
-    await secondFactorStore.lockUser(sql, user.userId);
+    await sessionStore.lockUser(sql, user.userId);
     if (!(await sessionStore.holdOpen(sql, sessionHash)))
       throw new Problem(401, "signedOut", "Please sign in.");
     const spendProof = await requireStepUp(deps, sql, changer, "UpdateUserPassword");

@@ -9,7 +9,7 @@ import { Refusal } from "../http/problem.ts";
 import { placeOf } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { type Audience, cookieSettingsOf, type HandOut } from "../session/session.service.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { type ChallengeRow, challengeStore } from "./challenge.store.ts";
 import { createCodeRefusal, takeCodeTry, spendFactorCode } from "./factor-code.ts";
 import { secondFactorStore } from "./second-factor.store.ts";
@@ -30,13 +30,13 @@ const outdatedBefore = ({ clock }: Deps) =>
  */
 export async function needsFactor({ config }: Deps, sql: Sql, userId: number): Promise<boolean> {
   if (!config.capabilities.includes("secondFactor")) return false;
-  await secondFactorStore.lockUser(sql, userId);
+  await sessionStore.lockUser(sql, userId);
   return secondFactorStore.isOn(sql, userId);
 }
 
 /** Returns whether a sign-in of this member of staff needs a code: where the provider requires one, or an app is set up. */
 export async function needsStaffFactor({ config }: Deps, sql: Sql, userId: number): Promise<boolean> {
-  await secondFactorStore.lockUser(sql, userId);
+  await sessionStore.lockUser(sql, userId);
   return config.requiresStaffFactor || secondFactorStore.isOn(sql, userId);
 }
 
@@ -78,7 +78,7 @@ export async function lockChallenge(
   { userId, tokenHash }: ChallengeRow,
   role: Audience = "client",
 ): Promise<{ user: UserRow; row: ChallengeRow }> {
-  const user = await secondFactorStore.lockUser(sql, userId);
+  const user = await sessionStore.lockUser(sql, userId);
   const row = await challengeStore.lock(sql, tokenHash);
   if (user?.role !== role || !row || row.wrongTries >= MOST_WRONG_TRIES) throw invalid();
   return { user, row };

@@ -6,7 +6,6 @@ import { removeAllPasskeys } from "../passkeys/remove-all-passkeys.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { removalStore } from "./removal.store.ts";
 import { removeFactor } from "./second-factor.service.ts";
-import { secondFactorStore } from "./second-factor.store.ts";
 
 /** The decisions of staff on a request to remove a lost second factor. */
 export const removalSteps = { approve: "approved", reject: "rejected" } as const;
@@ -26,7 +25,7 @@ export async function decideRemoval(
   const removal = await removalStore.find(sql, removalId);
   if (!removal) throw new Problem(404, "notFound", "There is no such request.");
   const { userId, decidableAt } = removal;
-  await secondFactorStore.lockUser(sql, userId);
+  await sessionStore.lockUser(sql, userId);
   const closedAt = deps.clock.now();
   if (step === "approve" && closedAt < decidableAt)
     throw new Problem(409, "factorState", "The waiting time of this request is not over.");

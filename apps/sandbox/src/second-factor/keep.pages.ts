@@ -6,7 +6,7 @@ import type { App } from "../http/env.ts";
 import { consumeOf } from "../http/rate-limit.ts";
 import { renderPage } from "../pages/page.ts";
 import { cancelRemoval, findUserOfKeepLink } from "./removal.service.ts";
-import { secondFactorStore } from "./second-factor.store.ts";
+import { sessionStore } from "../session/session.store.ts";
 
 const PATH = "/sandbox/keep-factor";
 const PER_ADDRESS = { points: 30, seconds: 3600 };
@@ -48,7 +48,7 @@ export function keepPage(app: App, deps: Deps): void {
     const isKept = await runInTransaction(deps.sql, async (sql) => {
       const userId = await findUserOfKeepLink(sql, typeof token === "string" ? token : "");
       if (userId === null) return false;
-      await secondFactorStore.lockUser(sql, userId);
+      await sessionStore.lockUser(sql, userId);
       if (!(await cancelRemoval(deps, sql, userId))) return false;
       const changes = [`request of user ${userId} to remove the second factor cancelled by link`];
       await recordEvent(sql, {

@@ -17,6 +17,7 @@ import {
   renewRecoveryCodes,
 } from "./second-factor.service.ts";
 import { secondFactorStore } from "./second-factor.store.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { keepPage } from "./keep.pages.ts";
 
 /** The limit of calls that verify a password. */
@@ -46,7 +47,7 @@ function statusRoutes(app: App, deps: Deps): void {
     };
   });
   addOperation(app, deps, "KeepSecondFactor", async ({ sql, user, changed }) => {
-    await secondFactorStore.lockUser(sql, user.userId);
+    await sessionStore.lockUser(sql, user.userId);
     if (!(await cancelRemoval(deps, sql, user.userId)))
       throw new Refusal("factorState", "There is no open request to remove your second factor.");
     changed("request to remove the second factor cancelled");

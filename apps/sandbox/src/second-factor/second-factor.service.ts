@@ -9,7 +9,7 @@ import { mailboxStore } from "../mailbox/mailbox.store.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { challengeStore } from "./challenge.store.ts";
-import { type Changer, lockChanger, lockOfSession, requirePassword } from "./changer.ts";
+import { type Changer, lockChanger, lockOfSession, requirePassword } from "../session/changer.ts";
 import { createCodeRefusal, takeCodeTry, spendAppCode, spendFactorCode } from "./factor-code.ts";
 import { createRecoveryCodes, hashRecoveryCode } from "./recovery-code.ts";
 import { cancelRemoval } from "./removal.service.ts";

@@ -1,8 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { authenticators, recoveryCodes } from "../db/schema/second-factor.ts";
-import { users } from "../db/schema/user.ts";
-import type { UserRow } from "../session/session.store.ts";
 
 /** A row of the authenticators. */
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
@@ -11,14 +9,6 @@ const isOf = (userId: number) => eq(authenticators.userId, userId);
 
 /** Queries of second factors. */
 export const secondFactorStore = {
-  /**
-   * Locks the user's row, and returns it as it is now. Every change of a factor begins with it, so that changes of one
-   * user follow each other, and no lock of a later row is held before it.
-   */
-  async lockUser(sql: Sql, userId: number): Promise<UserRow | null> {
-    const [user] = await sql.select().from(users).where(eq(users.userId, userId)).for("no key update");
-    return user ?? null;
-  },
   async find(sql: Sql, userId: number): Promise<AuthenticatorRow | null> {
     const [row] = await sql.select().from(authenticators).where(isOf(userId));
     return row ?? null;

@@ -6,7 +6,7 @@ import { lifetimes } from "../expiry/lifetimes.ts";
 import type { Env } from "../http/env.ts";
 import { openNewSession } from "../session/let-in.ts";
 import type { HandOut } from "../session/session.service.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { answerChallenge } from "./challenge.service.ts";
 import { spendAppCode } from "./factor-code.ts";
 import { randomBytesOf, seal } from "./seal.ts";
@@ -29,7 +29,7 @@ export async function beginStaffFactor(deps: Deps, { userId, email }: UserRow): 
   const bytes = randomBytesOf(deps, SECRET_BYTES);
   const sealedSecret = seal(deps, userId, bytes);
   const isBegun = await runInTransaction(deps.sql, async (sql) => {
-    await secondFactorStore.lockUser(sql, userId);
+    await sessionStore.lockUser(sql, userId);
     return secondFactorStore.begin(sql, { userId, sealedSecret, createdAt: deps.clock.now() });
   });
   if (!isBegun) return null;

@@ -57,6 +57,14 @@ export const sessionStore = {
     return user ?? null;
   },
   /**
+   * Locks a user's row until the end of the transaction, and returns its current values, so that the changes of one user
+   * follow each other. A transaction takes this lock before it locks other rows of the user.
+   */
+  async lockUser(sql: Sql, userId: number): Promise<UserRow | null> {
+    const [user] = await sql.select().from(users).where(eq(users.userId, userId)).for("no key update");
+    return user ?? null;
+  },
+  /**
    * Records a sign-in and locks the user's row, so that a concurrent change of the password ends the new session.
    * Returns false where the password was changed since it was verified.
    */

@@ -3,11 +3,11 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { createCodeRefusal, spendFactorCode } from "../second-factor/factor-code.ts";
 import { toPlainCode } from "../second-factor/recovery-code.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
-import type { Changer } from "../second-factor/changer.ts";
+import type { Changer } from "../session/changer.ts";
 import { changeByCode, isOff } from "../second-factor/second-factor.service.ts";
 import { secondFactorStore } from "../second-factor/second-factor.store.ts";
 import { type ProofRow, type StepUpPurpose, stepUpStore } from "./step-up.store.ts";
@@ -77,7 +77,7 @@ export async function requireStepUp(
   const isAsked = deps.config.capabilities.includes("stepUp") && (await secondFactorStore.isOn(sql, userId));
   if (!isAsked) return () => Promise.resolve();
   // Every other use of a proof locks the user first too.
-  await secondFactorStore.lockUser(sql, userId);
+  await sessionStore.lockUser(sql, userId);
   const proof = toFresh(deps, await stepUpStore.lock(sql, sessionHash, purpose));
   if (!proof) throw new Refusal("stepUpNeeded", "Please confirm this with a code of your authenticator app.");
   return () => stepUpStore.delete(sql, proof);

@@ -7,7 +7,8 @@ import { createMalformed, Problem, Refusal } from "../http/problem.ts";
 import type { UploadRow } from "../http/upload.ts";
 import { sendLetterTo } from "../mailbox/mailbox.service.ts";
 import { formatTime } from "../pages/page.ts";
-import { secondFactorStore } from "../second-factor/second-factor.store.ts";
+import { listedStore } from "../paging/listed.store.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { createTransactionId } from "../transaction-id.ts";
 import { messageFileStore } from "./message-file.store.ts";
 import { areSame, listFiles, requireFileRoom, requireTaken, rowsOf } from "./message-files.ts";
@@ -58,7 +59,7 @@ async function openThread(
   if (topic === undefined) throw createMalformed("A new conversation needs a topic.");
   await requireFewWaiting(sql, userId);
   const transactionKind =
-    transactionId === null ? null : await threadStore.kindOf(sql, userId, transactionId);
+    transactionId === null ? null : await listedStore.kindOf(sql, userId, transactionId);
   if (transactionId !== null && transactionKind === null)
     throw new Refusal("transactionUnknown", "There is no such transaction.");
   const thread = {
@@ -178,8 +179,7 @@ export async function sendMessage(
   const text = toLines(input.Text);
   // The contract limits the text as forms send it, with two characters for a line break.
   if (text.length > LONGEST) throw createMalformed(`A message has at most ${LONGEST} characters.`);
-  if (!(await secondFactorStore.lockUser(sql, userId)))
-    throw new Problem(401, "signedOut", "Please sign in.");
+  if (!(await sessionStore.lockUser(sql, userId))) throw new Problem(401, "signedOut", "Please sign in.");
   const prior = await threadStore.findByKey(sql, userId, input.Key);
   if (prior && !(await isSame(sql, prior, input)))
     throw new Problem(422, "keyReused", "This key belongs to another message.");

@@ -1,12 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, sql as raw } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { companies } from "../db/schema/catalogue.ts";
-import { deposits } from "../db/schema/deposit.ts";
 import { threadMessages, threads } from "../db/schema/thread.ts";
-import { transfers } from "../db/schema/transfer.ts";
-import { isTransferOf } from "../transfer/transfer.store.ts";
 import { users } from "../db/schema/user.ts";
-import { withdrawals } from "../db/schema/withdrawal.ts";
 
 /** A thread of messages. */
 export type ThreadRow = typeof threads.$inferSelect;
@@ -105,20 +101,6 @@ export const threadStore = {
       .from(threads)
       .where(and(eq(threads.userId, userId), isNotNull(threads.waitingSince)));
     return row?.found ?? 0;
-  },
-  /** Returns the kind of a transaction that the lists of a user show; null where they show no such one. */
-  async kindOf(sql: Sql, userId: number, id: string): Promise<"deposit" | "withdrawal" | "transfer" | null> {
-    const tables = { deposit: deposits, withdrawal: withdrawals, transfer: transfers };
-    for (const kind of ["deposit", "withdrawal", "transfer"] as const) {
-      const { transactionId, userId: owner } = tables[kind];
-      const isShown = kind === "transfer" ? isTransferOf(userId) : eq(owner, userId);
-      const [row] = await sql
-        .select({ transactionId })
-        .from(tables[kind])
-        .where(and(eq(transactionId, id), isShown));
-      if (row) return kind;
-    }
-    return null;
   },
   /** Returns the name of a client's company. */
   async companyOf(sql: Sql, userId: number): Promise<string> {

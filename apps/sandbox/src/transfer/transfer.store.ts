@@ -3,6 +3,7 @@ import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { hasRow, isInPiece, type Piece } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
+import { isTransferOf } from "../paging/listed.store.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
@@ -12,6 +13,7 @@ import type { UserRow } from "../session/session.store.ts";
 export type TransferRow = typeof transfers.$inferSelect;
 
 const recipients = alias(users, "recipient");
+const last = alias(transfers, "last");
 
 const insert = prepareWrite(
   "transfer_opened",
@@ -28,19 +30,14 @@ const insert = prepareWrite(
 const isClientOf = (companyId: number) =>
   and(eq(users.companyId, companyId), eq(users.role, "client"), isNull(users.erasedAt));
 
-/** Matches the transfers that a user's list shows: those sent, and those received once they are completed. */
-export const isTransferOf = (userId: number) =>
-  or(eq(transfers.userId, userId), and(eq(transfers.recipientId, userId), eq(transfers.statusId, 5)));
-
 const order = {
   table: transfers,
   at: transfers.requestedAt,
   name: transfers.transactionId,
-  isIn: (userId: number) =>
-    raw`(last.user_id = ${userId} or (last.recipient_id = ${userId} and last.payment_status_id = 5))`,
+  isIn: (userId: number) => isTransferOf(userId, last),
 };
 
-/** Finds the names of a piece of a user's transfers: each of the two kinds by an index of its own, in its order. */
+/** Builds the query of the ids of a piece: sent and received transfers are each read by an index, newest first. */
 function piecesOf(sql: ReadSql, userId: number, piece: Piece) {
   const { transactionId, requestedAt } = transfers;
   const newest = (of: SQL | undefined) =>
@@ -52,7 +49,7 @@ function piecesOf(sql: ReadSql, userId: number, piece: Piece) {
       .limit(piece.limit);
   return unionAll(
     newest(eq(transfers.userId, userId)),
-    // As a constant, which the planner compares with that of the index.
+    // The status is no parameter, because the planner compares it with the condition of the index.
     newest(and(eq(transfers.recipientId, userId), raw`${transfers.statusId} = 5`)),
   )
     .orderBy(raw`requested_at desc, transaction_id desc`)

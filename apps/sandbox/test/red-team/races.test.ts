@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { runInTransaction } from "../../src/db/transaction.ts";
-import { secondFactorStore } from "../../src/second-factor/second-factor.store.ts";
+import { sessionStore } from "../../src/session/session.store.ts";
 import { calculateCode, stepOf } from "../../src/second-factor/totp.ts";
 import { digestOf } from "../../src/session/password.ts";
 import { fromBase32 } from "../authenticator.ts";
@@ -19,7 +19,7 @@ describe.skipIf(withoutPostgres)("who is faster than the owner", () => {
     let isHeld: () => void = () => {};
     const held = new Promise<void>((resolve) => (isHeld = resolve));
     const done = runInTransaction(ground.provider.deps.sql, async (sql) => {
-      await secondFactorStore.lockUser(sql, userId);
+      await sessionStore.lockUser(sql, userId);
       isHeld();
       await waits;
     });
