@@ -18,16 +18,6 @@ export interface Choice {
   readonly isPrimary?: true;
 }
 
-/** An answer that was not sent: why, and the text to offer again. */
-export interface Unsent {
-  readonly reason: string;
-  readonly text: string;
-}
-
-/** Renders why an answer was not sent; nothing where none was refused. */
-export const renderReason = (unsent: Unsent | null): Html =>
-  unsent === null ? html`` : html`<p class="notice" role="alert">${unsent.reason}</p>`;
-
 /** Renders the form of a decision. The harmless button is first, because Enter in the comment presses the first one. */
 export function renderDecisionForm(
   desk: DeskName,

@@ -1,14 +1,13 @@
 import { html } from "hono/html";
 import { type Html, formatTime } from "../pages/page.ts";
 import type { SupportRow } from "../support/support.store.ts";
-import { renderReason, type Unsent } from "./desk-parts.ts";
+import { renderAnswerField, renderReason, type Unsent } from "./answers.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
 
 export const HERE = `${PATH}/support`;
 /** The URL that closes the messages selected in the list. */
 export const CLOSE = `${PATH}/support-close`;
-export const LONGEST_ANSWER = 4000;
 
 const languages: Readonly<Record<SupportRow["language"], string>> = {
   en: "English",
@@ -70,11 +69,7 @@ export const columns: readonly Column<SupportRow>[] = [
 /** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
 const answerForm = ({ messageId, language }: SupportRow, text: string): Html =>
   html`<form class="column" method="post" action="${HERE}/${messageId}">
-      <label
-        >Answer, in ${languages[language]}
-        <textarea name="answer" maxlength="${LONGEST_ANSWER}" lang="${language}" dir="auto" required>
-${text}</textarea>
-      </label>
+      ${renderAnswerField(`Answer, in ${languages[language]}`, language, text)}
       <p class="muted">
         It goes out by e-mail, with the topic and the reference. What they wrote is not repeated: anybody
         could have given that address.

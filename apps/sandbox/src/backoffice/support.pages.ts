@@ -12,7 +12,7 @@ import type { Caller } from "../session/session.store.ts";
 import { hasRight } from "../session/staff-rights.ts";
 import { closeMessage, closeMessages } from "../support/support.service.ts";
 import { type SupportRow, supportStore } from "../support/support.store.ts";
-import type { Unsent } from "./desk-parts.ts";
+import { readAnswer, requireStep, type Unsent } from "./answers.ts";
 import { staffOf } from "./guard.ts";
 import { renderPageLinks, partOf, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -23,7 +23,6 @@ import {
   CLOSE,
   columns,
   HERE,
-  LONGEST_ANSWER,
   messageOf,
   UNPROVED,
 } from "./support-parts.ts";
@@ -81,14 +80,14 @@ function messagePages(app: App, deps: Deps, show: ShowPage): void {
           content: messageOf(row, canAnswer(context), unsent),
         };
       },
-      // A standby may lack the decision because of which an answer was refused.
+      // A standby may not have the decision yet that made this provider refuse the answer.
       { readsItself: refusal !== null },
     );
   app.get(MESSAGE, (context) => showMessage(context, Number(context.req.param("id")), null));
   app.post(MESSAGE, async (context) => {
     const messageId = Number(context.req.param("id"));
     const { step, answer } = await context.req.parseBody();
-    const text = typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "";
+    const text = readAnswer(answer);
     try {
       await close(deps, context, { messageId, step, text });
     } catch (error) {
@@ -116,11 +115,9 @@ const lookAt = (rows: readonly SupportRow[]) => ({
 async function close(
   deps: Deps,
   context: Context<Env>,
-  { messageId, step, text }: { readonly messageId: number; readonly step: unknown; readonly text: string },
+  { messageId, text, ...form }: { readonly messageId: number; readonly step: unknown; readonly text: string },
 ): Promise<void> {
-  if (step !== "answer" && step !== "close") throw new Problem(404, "notFound", "There is no such step.");
-  if (step === "answer" && (text === "" || text.length > LONGEST_ANSWER))
-    throw new Problem(422, "malformed", `Please write an answer of at most ${LONGEST_ANSWER} characters.`);
+  const step = requireStep(form.step, text);
   await runInTransaction(deps.sql, async (sql) => {
     const { reference } = await closeMessage(deps, sql, messageId, step === "answer" ? text : null);
     await record(deps, sql, context, staffOf(context), [

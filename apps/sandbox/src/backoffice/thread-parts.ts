@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { type Html, formatTime } from "../pages/page.ts";
-import { renderReason, type Unsent } from "./desk-parts.ts";
+import { renderAnswerField, renderReason, type Unsent } from "./answers.ts";
 import { describeSpan } from "./describe-span.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
@@ -9,7 +9,6 @@ import { fileFields } from "../thread/message-files.ts";
 import { type deskThreadStore, MOST_MESSAGES, type QueuedThread } from "./thread.store.ts";
 
 export const HERE = `${PATH}/threads`;
-export const LONGEST_ANSWER = 4000;
 
 type Messages = Awaited<ReturnType<typeof deskThreadStore.messagesOf>>;
 
@@ -55,7 +54,7 @@ export const renderMedian = (milliseconds: number | null): Html =>
     ${milliseconds === null ? "none yet" : describeSpan(milliseconds)}.
   </p>`;
 
-/** Renders the fields of the files of an answer; none where this provider takes none. */
+/** Renders a field for each file of an answer; nothing where this provider takes no files. */
 const fileInputs = (mostFiles: number): Html =>
   mostFiles === 0
     ? html``
@@ -90,12 +89,7 @@ const renderFiles = (files: readonly MessageFileRow[]): Html =>
 const answerForm = ({ thread, user }: QueuedThread, text: string, mostFiles: number): Html =>
   html`<form class="column" method="post" enctype="multipart/form-data" action="${HERE}/${thread.threadId}">
       <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
-      <label
-        >Answer
-        <textarea name="answer" maxlength="${LONGEST_ANSWER}" lang="${user.language}" dir="auto" required>
-${text}</textarea>
-      </label>
-      ${fileInputs(mostFiles)}
+      ${renderAnswerField("Answer", user.language, text)} ${fileInputs(mostFiles)}
       <p class="muted">The client reads it in the portal, and gets it by e-mail too.</p>
       <button class="primary" name="step" value="answer">Send</button>
     </form>
@@ -121,7 +115,7 @@ export function renderThread(
     readonly now: Date;
     readonly canAnswer: boolean;
     readonly unsent: Unsent | null;
-    /** The most files that an answer can have. */
+    /** The maximum number of files with an answer. */
     readonly mostFiles: number;
   },
 ): Html {

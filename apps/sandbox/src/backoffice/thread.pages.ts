@@ -13,12 +13,12 @@ import { hasRight, requireRight } from "../session/staff-rights.ts";
 import { messageFileKinds, requireTaken, rowsOf } from "../thread/message-files.ts";
 import { answerThread, closeThread, requireRead } from "../thread/thread-desk.service.ts";
 import type { MessageRow } from "../thread/thread.store.ts";
-import type { Unsent } from "./desk-parts.ts";
+import { readAnswer, requireStep, type Unsent } from "./answers.ts";
 import { staffOf } from "./guard.ts";
 import { partOf, renderPageLinks, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import type { ShowPage } from "./show-page.ts";
-import { HERE, listThreadColumns, LONGEST_ANSWER, renderMedian, renderThread } from "./thread-parts.ts";
+import { HERE, listThreadColumns, renderMedian, renderThread } from "./thread-parts.ts";
 import { deskThreadStore } from "./thread.store.ts";
 
 const THREAD = `${HERE}/:id{C-[0-9A-Za-z-]{1,38}}`;
@@ -63,7 +63,7 @@ export function threadPages(app: App, deps: Deps, show: ShowPage): void {
           }),
         };
       },
-      // A standby may lack the message because of which an answer was refused.
+      // A standby may not have the message yet that made this provider refuse the answer.
       { readsItself: refusal !== null },
     );
   app.get(THREAD, (context) => showThread(context, context.req.param("id"), null));
@@ -88,15 +88,15 @@ interface Form {
   readonly step: unknown;
   readonly upTo: unknown;
   readonly text: string;
-  /** The chosen files, by field. */
+  /** The files that staff chose, by the names of their fields. */
   readonly files: Readonly<Record<string, File>>;
 }
 
 const readForm = ({ step, upTo, answer, ...others }: Record<string, unknown>): Form => ({
   step,
   upTo,
-  text: typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "",
-  // A browser sends a field without a file as a file without a name.
+  text: readAnswer(answer),
+  // For a field without a file a browser sends an empty file without a name.
   files: Object.fromEntries(
     Object.entries(others).flatMap(([field, file]) =>
       file instanceof File && (file.name !== "" || file.size > 0) ? [[field, file] as const] : [],
@@ -104,12 +104,12 @@ const readForm = ({ step, upTo, answer, ...others }: Record<string, unknown>): F
   ),
 });
 
-/** An answer that was refused. */
+/** An answer of staff that the provider refused, and the problem. */
 interface Refused extends Pick<Form, "text" | "files"> {
   readonly problem: Problem;
 }
 
-/** Describes why an answer was not sent: also that it is the newest message already, since a form was sent twice. */
+/** Describes why an answer was refused. A form that was sent twice is refused because its answer is the newest message. */
 const describeRefusal = (
   { problem, text, files }: Refused,
   newest: MessageRow | undefined,
@@ -133,12 +133,10 @@ async function decide(
   threadId: string,
   form: Form,
 ): Promise<void> {
-  const { step, text, files } = form;
-  if (step !== "answer" && step !== "close") throw new Problem(404, "notFound", "There is no such step.");
+  const { text, files } = form;
+  const step = requireStep(form.step, text);
   if (typeof form.upTo !== "string" || !/^[0-9]{1,15}$/.test(form.upTo))
     throw new Problem(422, "malformed", "Please open the conversation again.");
-  if (step === "answer" && (text === "" || text.length > LONGEST_ANSWER))
-    throw new Problem(422, "malformed", `Please write an answer of at most ${LONGEST_ANSWER} characters.`);
   requireTaken(deps, files);
   const upTo = Number(form.upTo);
   const row = await deskThreadStore.find(deps.sql, threadId);
@@ -146,7 +144,7 @@ async function decide(
   const hasFiles = Object.keys(files).length > 0;
   if (hasFiles && row?.user.erasedAt)
     throw new Problem(409, "transactionState", "This account was deleted. No files can be sent to it.");
-  // Before the transaction, so that it does not wait for files.
+  // The files are read before the transaction, which then does not wait for them.
   const uploads = await readUploads(staff.user.userId, files, messageFileKinds);
   await keepFiles(deps, userId, uploads, async ({ row }) => {
     if (hasFiles) await requireStillThere(deps, context);
@@ -169,7 +167,7 @@ async function decide(
   });
 }
 
-/** Throws for a member of staff whose session, or whose right to answer, has ended while files were read. */
+/** Throws if the session of a member of staff, or the right to answer, ended while the files were read. */
 async function requireStillThere(deps: Deps, context: Context<Env>): Promise<void> {
   const staff = await findCaller(deps, context, "staff");
   if (!staff) throw new Problem(401, "signedOut", "Please sign in to the back office.");
