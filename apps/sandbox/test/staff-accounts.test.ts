@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCustomer } from "./customer.ts";
 import { createProvider, DEMO, type Provider, type Visitor } from "./provider.ts";
 
@@ -87,25 +87,53 @@ test("an e-mail address of a client is refused, and the client's account stays a
   expect(rows).toEqual([{ role: "client", staff_role: null }]);
 });
 
-test("an administrator cannot be both persons by another account: who was added or changed waits 24 hours to approve an amount that needs two", async () => {
-  const client = await createCustomer(provider);
-  const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 11_175, amountUsd: 2500 };
-  const { transactionId } = await client.client.call("DepositRequest", order);
-  const id = await idOf("finance@example.com");
-  expect((await post(`/staff/${id}`, { step: "role", staffRole: "finance" })).status).toBe(303);
-  const approve = async () =>
-    post(
-      `/decide/deposits/${transactionId}`,
-      { step: "complete" },
-      await provider.staff(undefined, "finance@example.com"),
+describe("an administrator cannot be both persons of a second approval by another account", () => {
+  const finance = "finance@example.com";
+  const change = async (fields: Record<string, string>) => {
+    expect((await post(`/staff/${await idOf(finance)}`, fields)).status).toBe(303);
+    return finance;
+  };
+  /** Adds a colleague, whose password is then the one of the demo accounts. */
+  const add = async () => {
+    expect((await post("/staff", { ...nora, email: "both@example.com" })).status).toBe(303);
+    await provider.query(
+      `update app_user set password_hash = (select password_hash from app_user where email = '${finance}')
+       where email = 'both@example.com'`,
     );
-  const early = await approve();
-  expect(early.status).toBe(409);
-  expect(await early.text()).toContain("An administrator added or changed your account.");
-  provider.clock.advance(24 * 60);
-  expect((await approve()).status).toBe(303);
-  const { rows } = await provider.query("select first_by as id from approval where closed_at is null");
-  expect(rows).toEqual([{ id }]);
+    return "both@example.com";
+  };
+
+  test.each([
+    ["who was added", add],
+    ["whose role was changed", () => change({ step: "role", staffRole: "finance" })],
+    ["whose second factor was removed", () => change({ step: "factor" })],
+  ])(
+    "a member of staff %s cannot approve an amount that needs two persons for 24 hours",
+    async (_what, act) => {
+      provider.clock.reset();
+      await provider.forgetLimits();
+      administrator = await provider.staff();
+      const { client } = await createCustomer(provider);
+      const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 11_175, amountUsd: 2500 };
+      const { transactionId } = await client.call("DepositRequest", order);
+      const email = await act();
+      const approve = async () =>
+        post(
+          `/decide/deposits/${transactionId}`,
+          { step: "complete" },
+          await provider.staff(undefined, email),
+        );
+      const early = await approve();
+      expect(early.status).toBe(409);
+      expect(await early.text()).toContain("An administrator added or changed your account.");
+      provider.clock.advance(24 * 60);
+      expect((await approve()).status).toBe(303);
+      const { rows } = await provider.query(
+        `select first_by as id from approval where record_id = '${transactionId}' and closed_at is null`,
+      );
+      expect(rows).toEqual([{ id: await idOf(email) }]);
+    },
+  );
 });
 
 test("an administrator cannot remove another one first, to add a colleague unnoticed", async () => {

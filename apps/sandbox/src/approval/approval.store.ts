@@ -34,7 +34,7 @@ export const approvalStore = {
       .where(isOpen(desk, recordId));
     return row ?? null;
   },
-  /** Returns when an administrator added or last changed a member of staff; null where none did. */
+  /** Returns the time at which an administrator added or last changed a member of staff; null if no administrator did. */
   async readChange(sql: Sql, staffId: number): Promise<Date | null> {
     const [row] = await sql.select({ at: users.staffChangedAt }).from(users).where(eq(users.userId, staffId));
     return row?.at ?? null;

@@ -147,25 +147,20 @@ async function save<T>(
 }
 
 /**
- * Makes a change of a member of staff, and reports it to those who were administrators before it, to the member who was
- * known before, and to staff who were changed a short time ago: an administrator cannot remove another one first, to make
- * it unnoticed.
+ * Reports a change of a member of staff to all administrators and to all staff who were changed a short time ago, the
+ * member included: an administrator cannot first remove another one in order to make a change unnoticed. A new member
+ * gets no report.
  */
-async function reportChange<Changed extends { readonly userId: number } | null>(
+async function reportChange(
   deps: Deps,
   sql: Sql,
-  { byId, knownId }: { readonly byId: number; readonly knownId: number | null },
-  change: (at: Date) => Promise<Changed>,
-): Promise<Changed> {
+  { memberId, byId, isNew }: { readonly memberId: number; readonly byId: number; readonly isNew: boolean },
+): Promise<void> {
   const { staffWaitHours: waitHours } = lifetimes;
-  const at = deps.clock.now();
-  const others = await userStore.overseers(sql, new Date(at.getTime() - waitHours * HOUR));
-  const changed = await change(at);
-  if (!changed) return changed;
-  const { userId: memberId } = changed;
-  for (const userId of new Set([...others.map((one) => one.userId), ...(knownId === null ? [] : [knownId])]))
-    await sendLetter(deps, sql, userId, { kind: "staffChanged", memberId, byId, waitHours });
-  return changed;
+  const since = new Date(deps.clock.now().getTime() - waitHours * HOUR);
+  for (const { userId } of await userStore.overseers(sql, since))
+    if (!isNew || userId !== memberId)
+      await sendLetter(deps, sql, userId, { kind: "staffChanged", memberId, byId, waitHours });
 }
 
 /** Adds a member of staff with an unknown password, and sends the link for an own one. */
@@ -175,29 +170,27 @@ async function addMember(
   context: Context<Env>,
   added: v.InferOutput<typeof Added>,
 ): Promise<string> {
-  const { companyId, countryCode, currencyCode } = staffOf(context).user;
+  const { userId: byId, companyId, countryCode, currencyCode } = staffOf(context).user;
   const name = deps.randomId();
-  const { userId: staffId } = staffOf(context).user;
-  const passwordHash = await hashDigest(digestOf(deps.randomToken()), crowdOf(context.var.address));
-  const member = await reportChange(deps, sql, { byId: staffId, knownId: null }, (at) =>
-    userStore.addStaff(sql, {
-      ...added,
-      companyId,
-      countryCode,
-      currencyCode,
-      role: "staff",
-      username: `staff-${name.toLowerCase()}`,
-      contactNumber: "",
-      passwordHash,
-      // The link reaches the owner of the address alone.
-      emailVerifiedAt: at,
-      cTraderLogin: deps.randomLogin(),
-      referralCode: `STAFF-${name}`,
-      createdAt: at,
-      staffChangedAt: at,
-    }),
-  );
+  const at = deps.clock.now();
+  const member = await userStore.addStaff(sql, {
+    ...added,
+    companyId,
+    countryCode,
+    currencyCode,
+    role: "staff",
+    username: `staff-${name.toLowerCase()}`,
+    contactNumber: "",
+    passwordHash: await hashDigest(digestOf(deps.randomToken()), crowdOf(context.var.address)),
+    // The link reaches the owner of the address alone.
+    emailVerifiedAt: at,
+    cTraderLogin: deps.randomLogin(),
+    referralCode: `STAFF-${name}`,
+    createdAt: at,
+    staffChangedAt: at,
+  });
   if (!member) throw new Problem(409, "malformed", "There is an account with this e-mail address already.");
+  await reportChange(deps, sql, { memberId: member.userId, byId, isNew: true });
   await sendLetter(deps, sql, member.userId, { kind: "resetPassword" });
   return `user ${member.userId} added as ${added.staffRole}`;
 }
@@ -219,11 +212,12 @@ async function changeMember(
   if (!caller || !member) throw new Problem(404, "notFound", "There is no such member of staff.");
   if (userId === staffId)
     throw new Problem(403, "forbidden", "Another administrator has to change your account.");
+  const staffChangedAt = deps.clock.now();
+  const report = { memberId: userId, byId: staffId, isNew: false };
   if (change.step === "role") {
     const staffRole = change.staffRole || null;
-    await reportChange(deps, sql, { byId: staffId, knownId: userId }, (at) =>
-      userStore.changeStaff(sql, userId, { staffRole, staffChangedAt: at }),
-    );
+    await userStore.changeStaff(sql, userId, { staffRole, staffChangedAt });
+    await reportChange(deps, sql, report);
     // What is open, such as a stream of queues, was opened with the rights of the other role.
     await sessionStore.deleteAllOf(sql, userId);
     return `role of user ${userId}: ${member.staffRole ?? "none"} → ${staffRole ?? "none"}`;
@@ -234,9 +228,8 @@ async function changeMember(
   }
   await sessionStore.lockUser(sql, userId);
   await secondFactorStore.remove(sql, userId);
-  await reportChange(deps, sql, { byId: staffId, knownId: userId }, (at) =>
-    userStore.changeStaff(sql, userId, { staffChangedAt: at }),
-  );
+  await userStore.changeStaff(sql, userId, { staffChangedAt });
+  await reportChange(deps, sql, report);
   await sessionStore.deleteAllOf(sql, userId);
   return `second factor of user ${userId} removed`;
 }

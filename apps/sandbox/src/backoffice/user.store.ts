@@ -35,10 +35,10 @@ export const userStore = {
       .from(users)
       .where(and(eq(users.role, "staff"), inArray(users.staffRole, [...roles])))
       .orderBy(asc(users.fullName)),
-  /** Lists the administrators, and the staff who were added or changed since a time. */
-  overseers: (sql: ReadSql, since: Date): Promise<UserRow[]> =>
+  /** Lists the ids of the administrators, and of the staff who were added or changed after a time. */
+  overseers: (sql: ReadSql, since: Date): Promise<Pick<UserRow, "userId">[]> =>
     sql
-      .select()
+      .select({ userId: users.userId })
       .from(users)
       .where(
         and(
@@ -60,18 +60,16 @@ export const userStore = {
     const [user] = await sql.insert(users).values(row).onConflictDoNothing().returning();
     return user ?? null;
   },
-  /** Notes a change of a member of staff, such as another role or none; null where there is no such member. */
+  /** Stores the time of a change of a member of staff, and another role or none if the role was changed. */
   async changeStaff(
     sql: Sql,
     userId: number,
-    change: Partial<Pick<UserRow, "staffRole">> & Pick<UserRow, "staffChangedAt">,
-  ): Promise<UserRow | null> {
-    const [user] = await sql
+    change: Partial<Pick<UserRow, "staffRole">> & { readonly staffChangedAt: Date },
+  ): Promise<void> {
+    await sql
       .update(users)
       .set(change)
-      .where(and(eq(users.userId, userId), eq(users.role, "staff")))
-      .returning();
-    return user ?? null;
+      .where(and(eq(users.userId, userId), eq(users.role, "staff")));
   },
   async findStaff(sql: Sql, userId: number): Promise<UserRow | null> {
     const [user] = await sql
