@@ -227,18 +227,33 @@ describe("the session of a frame", () => {
   });
 });
 
-test("a frame reads no file that its purpose does not show, of its own client neither", async () => {
-  const { bearer } = await openFrame("deposit");
-  const read = (path: string) =>
-    provider.send(
-      new Request(`http://localhost:4000/api/files/${path}`, {
-        headers: { authorization: `Bearer ${bearer}` },
-      }),
+test.each([
+  ["deposit", { receipt: 404, reference: 403, message: 403, kyc: 403 }],
+  ["withdrawal", { receipt: 403, reference: 403, message: 403, kyc: 403 }],
+  ["verification", { receipt: 403, reference: 403, message: 403, kyc: 404 }],
+] as const)(
+  "a frame for a %s reads only the files that its journey shows, and each refusal is recorded",
+  async (purpose, expected) => {
+    const { bearer, user } = await openFrame(purpose);
+    await provider.query("delete from event");
+    // None of these files exists: one of the purpose is looked for, and any other is refused before.
+    const paths = {
+      receipt: "receipt/D-1",
+      reference: "reference/I-1",
+      message: "message/1/1",
+      kyc: `kyc/${user.staffUserId}/front`,
+    };
+    const statuses: Record<string, number> = {};
+    for (const [area, path] of Object.entries(paths)) {
+      const url = `http://localhost:4000/api/files/${path}`;
+      const request = new Request(url, { headers: { authorization: `Bearer ${bearer}` } });
+      statuses[area] = (await provider.send(request)).status;
+    }
+    expect(statuses).toEqual(expected);
+    expect(await provider.control("events?operation=ReadFile")).toMatchObject(
+      Object.values(expected)
+        .map((status) => ({ status, actorId: user.staffUserId }))
+        .toReversed(),
     );
-  const statuses = async (paths: readonly string[]) =>
-    Promise.all(paths.map(async (path) => (await read(path)).status));
-  const userId = (await createToken()).user.staffUserId;
-  expect(await statuses(["message/1/1", "reference/I-1", `kyc/${userId}/front`])).toEqual([403, 403, 403]);
-  // There is no such file, and the answer does not depend on the purpose.
-  expect(await statuses(["receipt/D-1"])).toEqual([404]);
-});
+  },
+);

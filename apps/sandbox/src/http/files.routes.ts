@@ -24,16 +24,26 @@ const drawing = {
 
 const missing = () => new Problem(404, "notFound", "There is no such file.");
 
-/** Throws a recorded refusal for staff whose role may not read the area of a file. */
-async function requireArea(deps: Deps, context: Context<Env>, staff: Caller, area: Area): Promise<void> {
+/** Records that a caller was refused a file, and throws the problem. */
+async function refuse(deps: Deps, context: Context<Env>, caller: Caller, problem: unknown): Promise<never> {
+  if (problem instanceof Problem) {
+    const { status, code: responseCode } = problem;
+    await recordRefusal(deps, context, { operation: "ReadFile", status, responseCode, caller });
+  }
+  throw problem;
+}
+
+/** Runs a check of a caller's right to read files; a refusal is recorded. */
+async function requireReadable(
+  deps: Deps,
+  context: Context<Env>,
+  caller: Caller,
+  check: () => void,
+): Promise<void> {
   try {
-    requireRight(staff.user, [area, "read"]);
-  } catch (error) {
-    if (error instanceof Problem) {
-      const { status, code: responseCode } = error;
-      await recordRefusal(deps, context, { operation: "ReadFile", status, responseCode, caller: staff });
-    }
-    throw error;
+    check();
+  } catch (problem) {
+    await refuse(deps, context, caller, problem);
   }
 }
 
@@ -49,20 +59,17 @@ async function send(
   const caller = client ?? staff;
   if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
   context.set("caller", caller);
-  if (client) requireFilePurpose(area, client);
+  if (client) await requireReadable(deps, context, client, () => requireFilePurpose(area, client));
   const reader = readerOf(caller.user.userId);
   const upload = await deps.reads.take(reader, find);
   // A missing file and another client's file have the same answer, so that ids cannot be probed.
   if (!upload || (!staff && upload.userId !== client?.user.userId)) {
     deps.reads.spend(reader, 0);
-    const problem = missing();
-    const { status, code: responseCode } = problem;
-    await recordRefusal(deps, context, { operation: "ReadFile", status, responseCode, caller });
-    throw problem;
+    return refuse(deps, context, caller, missing());
   }
   const { userId } = upload;
   if (staff && userId !== client?.user.userId) {
-    await requireArea(deps, context, staff, area);
+    await requireReadable(deps, context, staff, () => requireRight(staff.user, [area, "read"]));
     await recordView(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
   }
   const bytes = await deps.reads.take(reader, () => deps.files.get(upload.uploadId));
