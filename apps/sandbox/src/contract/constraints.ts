@@ -1,19 +1,11 @@
 import { databaseErrorOf } from "../db/transaction.ts";
-import { Problem, Refusal } from "../http/problem.ts";
+import { type Problem, Refusal } from "../http/problem.ts";
+import { createTooManyAttempts } from "../http/rate-limit.ts";
 
 /** The refusal of each constraint of the database. */
-const refusals: ReadonlyMap<string | null, () => Problem | Refusal> = new Map<
-  string | null,
-  () => Problem | Refusal
->([
+const refusals = new Map<string | null, () => Problem | Refusal>([
   ["account_not_below_zero", () => new Refusal("balanceTooLow", "Your balance is too low for this amount.")],
-  [
-    "rate_room",
-    () =>
-      new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
-        retryAfter: 1,
-      }),
-  ],
+  ["rate_room", () => createTooManyAttempts(1)],
   [
     "deposit_room",
     () =>

@@ -4,34 +4,36 @@ import type { Sql } from "./database.ts";
 const KEPT_MILLISECONDS = 1_000;
 const MOST_KEPT = 1_000;
 
-interface Kept {
-  readonly row: object;
+interface Kept<Row> {
+  readonly row: Row;
   readonly until: number;
 }
 
-const databases = new WeakMap<Sql, Map<string, Kept>>();
+/** The kept rows of every table, by database. */
+const tables: Pick<WeakMap<Sql, unknown>, "delete">[] = [];
 
-/** Forgets all rows of a database: a decision by such a row has to be made again. */
-export const forgetKeptRows = (sql: Sql): void => void databases.delete(sql);
+/** Forgets all kept rows of a database, because a statement found one of them outdated. */
+export function forgetKeptRows(sql: Sql): void {
+  for (const table of tables) table.delete(sql);
+}
 
 /**
- * Creates the memory of a kind of row that changes rarely. A row of it may be outdated: the statement that acts on it
- * compares its version, and only a refusal or a repetition reads it again.
+ * Creates a cache for the rows of a table that change rarely. A cached row may be outdated: the statement that acts on it
+ * compares its version, and the row is read again only after a refusal or a repetition.
  */
-export function createKeptRows<Row extends object>(kind: string) {
-  const nameOf = (id: number) => `${kind}:${id}`;
-  const rows = new WeakSet<object>();
-  const isOfKind = (row: object): row is Row => rows.has(row);
+export function createKeptRows<Row>() {
+  const databases = new WeakMap<Sql, Map<number, Kept<Row>>>();
+  tables.push(databases);
   return {
+    /** Returns the cached row of an id; null where there is none, or it is too old. */
     find(sql: Sql, id: number): Row | null {
-      const found = databases.get(sql)?.get(nameOf(id));
-      return found && performance.now() < found.until && isOfKind(found.row) ? found.row : null;
+      const found = databases.get(sql)?.get(id);
+      return found && performance.now() < found.until ? found.row : null;
     },
     keep(sql: Sql, id: number, row: Row): void {
-      const kept = databases.get(sql) ?? new Map<string, Kept>();
+      const kept = databases.get(sql) ?? new Map<number, Kept<Row>>();
       if (kept.size >= MOST_KEPT) kept.clear();
-      rows.add(row);
-      kept.set(nameOf(id), { row, until: performance.now() + KEPT_MILLISECONDS });
+      kept.set(id, { row, until: performance.now() + KEPT_MILLISECONDS });
       databases.set(sql, kept);
     },
   };

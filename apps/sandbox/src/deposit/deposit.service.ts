@@ -41,8 +41,8 @@ type Way = { readonly kind: "proof" } | { readonly kind: "gateway"; readonly met
 
 type Platform = NonNullable<Awaited<ReturnType<typeof catalogueStore.platform>>>;
 
-/** The platforms of the last requests. */
-const keptPlatforms = createKeptRows<Platform>("platform");
+/** The platforms that the latest requests read. */
+const keptPlatforms = createKeptRows<Platform>();
 
 /**
  * Creates a pending deposit at an offered platform, within its limits and at its rate. The caller writes `opened`,
@@ -70,7 +70,7 @@ export async function requestDeposit(
   return open(found);
 }
 
-/** Checks a deposit by its platform, and builds its row. */
+/** Checks a deposit against the terms of its platform, and builds the write that inserts it. */
 function openDeposit(
   deps: Deps,
   user: UserRow,

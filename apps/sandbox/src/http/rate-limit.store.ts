@@ -33,7 +33,7 @@ const countAlone = prepareStatement("count_try", (sql) =>
   tally(sql).returning({ ...counted, commit: raw`set_config('synchronous_commit', 'off', true)` }),
 );
 
-// A statement that another one is part of, so that a limit that is reached undoes both.
+// One statement with other writes, so that the database undoes these too where the limit is reached.
 const countWithOthers = prepareWrite(
   "tried",
   (
@@ -46,6 +46,13 @@ const countWithOthers = prepareWrite(
     returning rate_room(points, ${value("most")}) as done`,
 );
 
+/** An attempt to count: its key, the end of a window that begins now, and the time. */
+interface Counting {
+  readonly key: string;
+  readonly resetsAt: Date;
+  readonly now: string;
+}
+
 /** The number of attempts in a window, and its end. */
 interface Count {
   readonly points: number;
@@ -55,19 +62,12 @@ interface Count {
 /** Queries of the counts of attempts. */
 export const rateLimitStore = {
   /** Counts an attempt together with other writes; beyond the limit the database refuses all of them. */
-  tried: (attempt: {
-    readonly key: string;
-    readonly resetsAt: string;
-    readonly now: string;
-    readonly most: number;
-  }): Write => countWithOthers(attempt),
+  tried: ({ resetsAt, ...attempt }: Counting & { readonly most: number }): Write =>
+    countWithOthers({ ...attempt, resetsAt: resetsAt.toISOString() }),
   /** Adds attempts to the current window of a key, or begins its next window. */
-  async add(
-    sql: Sql,
-    tries: { readonly key: string; readonly points: number; readonly resetsAt: Date; readonly now: string },
-  ): Promise<Count> {
+  async add(sql: Sql, tries: Counting & { readonly points: number }): Promise<Count> {
     const count = isTransaction(sql) ? countWithin : countAlone;
-    const [row] = await count(sql, tries);
+    const [row] = await count(sql, { ...tries });
     if (!row) throw new Error("A count gave no row");
     return row;
   },

@@ -31,22 +31,31 @@ export async function consumeOf(
     await consume(sql, `${what}:${name}`, { ...limit, points: limit.points * allowance }, at, tries);
 }
 
+/** Creates the problem of an attempt beyond a limit, with the seconds until the next attempt. */
+export const createTooManyAttempts = (retryAfter: number): Problem =>
+  new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
+    retryAfter,
+  });
+
 interface Counted {
   readonly points: number;
   readonly resetsAtSeconds: number;
 }
 
-// The text may be of any length and may be an address, so the index stores its hash.
-const keyOf = (what: string): string => createHash("sha256").update(what).digest("base64url");
+/** Returns the values by which the database counts an attempt: its key, the end of a window that begins now, and the time. */
+const countingOf = (what: string, { seconds }: Limit, at: Date) => ({
+  // The text may be of any length and may be an address, so the index stores its hash.
+  key: createHash("sha256").update(what).digest("base64url"),
+  resetsAt: new Date(at.getTime() + seconds * 1000),
+  now: at.toISOString(),
+});
 
 /** Counts attempts under a key; skips the database where the limit is known to be reached. */
 async function countTries(sql: Sql, what: string, limit: Limit, at: Date, tries: number): Promise<Counted> {
   const reached = reachedLimitsOf(sql);
   const knownEnd = reached.find(what, at);
   if (knownEnd !== null) return { points: limit.points + 1, resetsAtSeconds: knownEnd };
-  const key = keyOf(what);
-  const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
-  const counted = await rateLimitStore.add(sql, { key, points: tries, resetsAt, now: at.toISOString() });
+  const counted = await rateLimitStore.add(sql, { ...countingOf(what, limit, at), points: tries });
   if (counted.points > limit.points) reached.note(what, at, counted.resetsAtSeconds);
   return counted;
 }
@@ -70,22 +79,20 @@ export async function placeOf(
 export async function consume(sql: Sql, what: string, limit: Limit, at: Date, tries = 1): Promise<void> {
   const counted = await countTries(sql, what, limit, at, tries);
   if (counted.points <= limit.points) return;
-  const retryAfter = Math.max(1, Math.ceil(counted.resetsAtSeconds - at.getTime() / 1000));
-  throw new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
-    retryAfter,
-  });
+  throw createTooManyAttempts(Math.max(1, Math.ceil(counted.resetsAtSeconds - at.getTime() / 1000)));
 }
 
-/** An attempt that is counted by the statement of its call. */
+/** An attempt that the statement of a call counts together with its other writes. */
 export interface Attempt {
   readonly write: Write;
-  /** Notes that the statement has counted it. */
+  /** Notes that the statement has counted the attempt. */
   counted(): void;
 }
 
 /**
- * Runs a call whose attempt its own statement counts, which costs no statement of its own; throws a 429 past the limit,
- * with nothing done. An attempt whose statement did not run, or failed, is counted apart, so that refused ones count too.
+ * Runs a call that counts its attempt in the statement of its writes, which saves a statement; throws a 429 past the limit,
+ * with nothing done. If that statement did not run, or failed, the attempt is counted in a separate transaction, so that
+ * refused attempts count too.
  */
 export async function consumeWithin<T>(
   sql: Sql,
@@ -94,16 +101,13 @@ export async function consumeWithin<T>(
   at: Date,
   work: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
+  // Throws without a query, because the limit is known to be reached.
   if (reachedLimitsOf(sql).find(what, at) !== null) await consume(sql, what, limit, at);
   let isCounted = false;
-  const write = rateLimitStore.tried({
-    key: keyOf(what),
-    resetsAt: new Date(at.getTime() + limit.seconds * 1000).toISOString(),
-    now: at.toISOString(),
-    most: limit.points,
-  });
-  const [outcome] = await Promise.allSettled([work({ write, counted: () => void (isCounted = true) })]);
-  if (!isCounted) await consume(sql, what, limit, at);
-  if (outcome.status === "rejected") throw outcome.reason;
-  return outcome.value;
+  const write = rateLimitStore.tried({ ...countingOf(what, limit, at), most: limit.points });
+  try {
+    return await work({ write, counted: () => void (isCounted = true) });
+  } finally {
+    if (!isCounted) await consume(sql, what, limit, at);
+  }
 }

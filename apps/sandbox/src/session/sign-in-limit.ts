@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
-import { Problem } from "../http/problem.ts";
+import { createTooManyAttempts } from "../http/rate-limit.ts";
 import { networksOf } from "../http/network.ts";
 import { type Slowdown, signInLimitStore } from "./sign-in-limit.store.ts";
 
@@ -65,10 +65,7 @@ export async function takeTryUnder(sql: Sql, slowdowns: readonly Slowdown[], at:
     const taken = await signInLimitStore.take(transaction, slowdowns, at);
     const refused = keys.filter((key) => !taken.has(key));
     if (refused.length === 0) return;
-    const retryAfter = await signInLimitStore.waitOf(transaction, refused, at);
-    throw new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
-      retryAfter,
-    });
+    throw createTooManyAttempts(await signInLimitStore.waitOf(transaction, refused, at));
   });
   return { giveBack: (transaction) => signInLimitStore.giveBack(transaction, keys, at) };
 }
