@@ -175,9 +175,16 @@ describe("the notes of one client", () => {
     await expect(save("")).rejects.toMatchObject({ kind: "rateLimited" });
   });
 
-  test("are not in the audit, nor does it tell the text", async () => {
+  test("are shown to no member of staff: neither the audit nor a page of the back office contains their text", async () => {
     await save("A secret of mine");
     const events = await provider.control("events?operation=SaveTransactionNote");
+    expect(events).toContainEqual(expect.objectContaining({ changes: [`note on ${deposit} saved`] }));
     expect(JSON.stringify(events)).not.toContain("secret");
+    const staff = await provider.staff();
+    for (const path of ["", `/clients/${customer.userId}`]) {
+      const page = await (await staff.fetch(`/sandbox/backoffice${path}`)).text();
+      expect(page, path).toContain(deposit);
+      expect(page, path).not.toContain("secret");
+    }
   });
 });

@@ -30,9 +30,12 @@ const titlesIn = (source: string) =>
     ),
   ].map((found) => found.slice(1).find((title) => title !== undefined) ?? "");
 
-test("docs/red-team.md names an existing test for each attack, and leaves none open", async () => {
+test("docs/red-team.md names an existing test for each attack and leaves none open, and docs/security.md has their numbers", async () => {
   const rows = await readRows();
-  expect(await readFile(security, "utf8")).toContain(`lists the ${rows.length} attacks`);
+  const fell = rows.filter(({ outcome }) => outcome.startsWith("**fell**")).length;
+  expect(await readFile(security, "utf8")).toContain(
+    `lists the ${rows.length} attacks, each with its test; ${fell} fell and were mended.`,
+  );
   for (const { file, outcome, title } of rows) {
     // A title may end with the case of its row.
     const source = await readFile(join(tests, file), "utf8");
