@@ -366,7 +366,7 @@ export interface paths {
         };
         /**
          * A page of the user's deposits, newest first.
-         * @description Has the rows of GetDepositTransactionsByUser, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out.
+         * @description Has the rows of GetDepositTransactionsByUser, which returns the whole list. The next page begins after the last row of this one, so that no row is repeated or left out when new rows arrive meanwhile.
          */
         get: operations["GetDepositPage"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * A page of the user's withdrawals, newest first.
-         * @description Has the rows of GetWithdrawalTransactionsByUser, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out.
+         * @description Has the rows of GetWithdrawalTransactionsByUser, which returns the whole list. The next page begins after the last row of this one, so that no row is repeated or left out when new rows arrive meanwhile.
          */
         get: operations["GetWithdrawalPage"];
         put?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * A page of the user's transfers, newest first.
-         * @description Has the rows of GetInternalTransactionsByUser, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out. A transfer from another user is shown once it is completed, at the time of its request. A provider without `transfers` does not have the call.
+         * @description Has the rows of GetInternalTransactionsByUser, which returns the whole list. The next page begins after the last row of this one, so that no row is repeated or left out when new rows arrive meanwhile. A transfer from another user is shown once it is completed, at the time of its request. A provider without `transfers` does not have the call.
          */
         get: operations["GetTransferPage"];
         put?: never;
@@ -771,7 +771,7 @@ export interface paths {
         };
         /**
          * A page of the user's compound-interest subscriptions, newest first.
-         * @description Has the rows of GetCompoundSchemeLogByUserId, which is the same list as a whole. The next page begins after the last row of this one, so that rows that arrive meanwhile move none, and none is repeated or left out. A provider without `compoundScheme` does not have the call.
+         * @description Has the rows of GetCompoundSchemeLogByUserId, which returns the whole list. The next page begins after the last row of this one, so that no row is repeated or left out when new rows arrive meanwhile. A provider without `compoundScheme` does not have the call.
          */
         get: operations["GetCompoundSchemePage"];
         put?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         };
         /**
          * The user's notes on transactions.
-         * @description Every note of the caller, the last written first. No other user reads them, the other party of a transfer included.
+         * @description All notes of the caller, the latest change first. No other user can read them, not even the other party of a transfer.
          */
         get: operations["GetTransactionNotes"];
         put?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
         put?: never;
         /**
          * Write, replace or remove the user's note on a transaction.
-         * @description The transaction is in one of the caller's own lists; any other is answered with code 2005, as an unknown one is. An empty text removes the note. The text replaces the version that the request names; where another one is stored, nothing is done, and the call is refused with code 1170 and that one. A text that is stored already is answered as saved, whatever version the request names, so that a request whose answer was lost can be sent again. At most 500 transactions of a client have a note.
+         * @description The transaction is in one of the caller's own lists; any other is answered with code 2005, as an unknown one is. An empty text removes the note. The text replaces the version that the request names; if another version is stored, nothing is done, and the call is refused with code 1170 and the stored note. A text that is stored already is answered as saved, whatever version the request names, so that a request whose answer was lost can be sent again. At most 500 transactions of a client have a note.
          */
         post: operations["SaveTransactionNote"];
         delete?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support, in a new thread or in one of the user's.
-         * @description Without a `ThreadId` it opens a thread about a `Topic`, and about a transaction of the user if it names one. A message in a closed thread opens it again. The same `Key` again is answered with the message that it sent, and nothing is written; with another message it is refused with 422. A user who has sent 20 messages within an hour is refused with code 1141, and one with ten waiting threads is refused a message that would make another one wait. With a message come as many files as `limits.messages` of GetCapabilities says; a user who has sent 30 files or 60 MB of them within a day is refused more with code 1181.
+         * @description Without a `ThreadId` it opens a thread about a `Topic`, and about a transaction of the user if it names one. A message in a closed thread opens it again. The same `Key` again is answered with the message that it sent, and nothing is written; with another message it is refused with 422. A user who has sent 20 messages within an hour is refused with code 1141, and a user with ten threads that wait for an answer is refused a message by which another thread would wait. The maximum number of files with a message is in `limits.messages` of GetCapabilities; a user who has sent 30 files or 60 MB of files within a day is refused more files with code 1181.
          */
         post: operations["SendMessage"];
         delete?: never;
@@ -2243,7 +2243,7 @@ export interface components {
         };
         /** @description The limits of messages to support, with the capability `messages`. Without them no files are sent. */
         MessageLimits: {
-            /** @description How many files can be sent with a message. */
+            /** @description The maximum number of files with a message. */
             files: number;
         };
         ProviderLimits: {
@@ -2438,7 +2438,7 @@ export interface components {
             cancelledBy?: components["schemas"]["CancelledBy"];
         };
         /**
-         * @description Names the place in one list of the caller after which a page begins; it opens nothing for anybody else.
+         * @description The place in one list of the caller after which a page begins; no other user can use it.
          * @example D-20261120-0001
          */
         CursorValue: string;
@@ -2449,7 +2449,7 @@ export interface components {
          */
         Day: string;
         /**
-         * @description The cursor of the next page; null where this one has the last row.
+         * @description The cursor of the next page; null on the page with the last row.
          * @example D-20261120-0001
          */
         NextCursor: string | null;
@@ -3115,7 +3115,7 @@ export interface components {
          */
         NoteText: string;
         /**
-         * @description Names one state of a note.
+         * @description The name of one state of a note; every change gives the note a new version.
          * @example 7KQ2M4XA
          */
         NoteVersion: string | null;
@@ -3124,7 +3124,7 @@ export interface components {
             transactionId: components["schemas"]["TransactionId"];
             text: components["schemas"]["NoteText"];
             version: components["schemas"]["NoteVersion"];
-            /** @description When it was written. */
+            /** @description The time of the latest change. */
             changedAt: components["schemas"]["OptionalDateTime"];
         };
         GetTransactionNotesAnswer: components["schemas"]["Success"] & {
@@ -3133,7 +3133,7 @@ export interface components {
         SaveTransactionNoteBody: {
             transactionId: components["schemas"]["TransactionId"];
             text: components["schemas"]["NoteText"];
-            /** @description The version that the text replaces; null where there is no note. */
+            /** @description The version that the text replaces; null if there is no note. */
             version: components["schemas"]["NoteVersion"];
         };
         SaveTransactionNoteAnswer: components["schemas"]["Success"] & {
@@ -3405,14 +3405,14 @@ export interface components {
         MessageId: string;
         /** @description A file that was sent with a message. */
         MessageFile: {
-            /** @description Of the file of its sender, with the ending of its content. */
+            /** @description The name of the sender's file, with the ending of its type. */
             name: string;
             /**
-             * @description Of its content.
+             * @description The type of its content.
              * @enum {string}
              */
             mediaType: "image/jpeg" | "image/png" | "application/pdf";
-            /** @description In bytes. */
+            /** @description The size in bytes. */
             size: number;
             /**
              * Format: uri-reference
@@ -3426,7 +3426,7 @@ export interface components {
             text: string;
             at: components["schemas"]["DateTime"];
             key: components["schemas"]["OwnKey"];
-            /** @description What was sent with it; empty where nothing was. */
+            /** @description The files that were sent with the message; empty without files. */
             files: components["schemas"]["MessageFile"][];
         };
         GetThreadAnswer: components["schemas"]["Success"] & {
@@ -3441,13 +3441,13 @@ export interface components {
          */
         MessageKey: string;
         /**
-         * @description In the words of its author, with their lines: at most 4,000 UTF-16 code units. The limit of the field is twice that, since forms send two characters for a line break, which counts as one; a longer text is refused as malformed.
+         * @description The text of its author with its line breaks: at most 4,000 UTF-16 code units. The limit of the field is twice that, because a line break, which counts as one character, has two in a form. A longer text is refused as malformed.
          * @example My transfer has not arrived yet.
          */
         MessageText: string;
         /** @description A picture or a PDF: jpg, png or pdf by its content, at most 5 MB. */
         MessageUpload: components["schemas"]["File"];
-        /** @description Either a `ThreadId`, or a `Topic` and maybe a `TransactionId` of a new thread. As many files as `limits.messages` of GetCapabilities allows. */
+        /** @description Either a `ThreadId`, or a `Topic` and maybe a `TransactionId` of a new thread. The maximum number of files is in `limits.messages` of GetCapabilities. */
         SendMessageForm: {
             Key: components["schemas"]["MessageKey"];
             ThreadId?: components["schemas"]["ThreadId"];
@@ -3628,7 +3628,7 @@ export interface components {
             clientDataJSON: components["schemas"]["ClientData"];
             authenticatorData: components["schemas"]["AuthenticatorData"];
             signature: components["schemas"]["PasskeySignature"];
-            /** @description Null where the authenticator returns none, which it may where the request names the passkeys. */
+            /** @description Null if the authenticator returns no user handle, which is allowed if the request names the passkeys. */
             userHandle: string | null;
         };
         CompleteStepUpBody: {
@@ -3822,12 +3822,12 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+         * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. A cursor that is not of this list of the caller is refused with code 1180.
          * @example D-20261120-0001
          */
         Cursor: components["schemas"]["CursorValue"];
         /**
-         * @description The most rows of the page; 50 where it is left out.
+         * @description The maximum number of rows of the page; 50 if it is left out.
          * @example 50
          */
         PageLimit: number;
@@ -4550,12 +4550,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. A cursor that is not of this list of the caller is refused with code 1180.
                  * @example D-20261120-0001
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The most rows of the page; 50 where it is left out.
+                 * @description The maximum number of rows of the page; 50 if it is left out.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
@@ -5010,12 +5010,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. A cursor that is not of this list of the caller is refused with code 1180.
                  * @example D-20261120-0001
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The most rows of the page; 50 where it is left out.
+                 * @description The maximum number of rows of the page; 50 if it is left out.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
@@ -5260,12 +5260,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. A cursor that is not of this list of the caller is refused with code 1180.
                  * @example D-20261120-0001
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The most rows of the page; 50 where it is left out.
+                 * @description The maximum number of rows of the page; 50 if it is left out.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
@@ -5346,12 +5346,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. One that is not of this list of the caller is refused with code 1180.
+                 * @description The `nextCursor` of the page before, with any limit and period; left out for the first page. A cursor that is not of this list of the caller is refused with code 1180.
                  * @example D-20261120-0001
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The most rows of the page; 50 where it is left out.
+                 * @description The maximum number of rows of the page; 50 if it is left out.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];

@@ -15,7 +15,7 @@ const busy = { email: "busy@example.com", password: "Sandbox-2026!" };
 describe("with the capability", () => {
   const provider = startProvider();
 
-  test("all pages of a list are the whole list: the hooks read what the provider has, each row once", async () => {
+  test("all pages of a list together are the whole list, each row once", async () => {
     const { broker } = openBroker(provider());
     await runMutation(broker, sessionMutations.signIn(broker), busy);
     const whole = await broker.queryClient.fetchQuery(transactionQueries.deposits(broker));
@@ -27,7 +27,7 @@ describe("with the capability", () => {
     expect(pages).toHaveLength(1 + Math.ceil((whole.length - 50) / 200));
   });
 
-  test("the first page has what the user has just requested", async () => {
+  test("the first page begins with the deposit that the user has just requested", async () => {
     const { broker } = openBroker(provider());
     await runMutation(broker, sessionMutations.signIn(broker), busy);
     const { transactionId } = await broker.client.call("DepositRequest", {

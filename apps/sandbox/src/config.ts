@@ -94,7 +94,7 @@ export interface Config {
   readonly payeeWaitHours: number;
   /** The days between a request to delete an account and the earliest deletion. */
   readonly deletionWaitDays: number;
-  /** The most files that come with a message to support, or with its answer; 0 for none. */
+  /** The maximum number of files with a message to support and with an answer of staff; 0 if files are not accepted. */
   readonly messageFiles: number;
   /** The years for which the law wants data of clients stored after a deletion. */
   readonly keptYears: { readonly transactions: number; readonly identity: number };

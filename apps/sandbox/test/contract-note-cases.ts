@@ -15,7 +15,7 @@ export const noteCases = {
       const transactionId = deposit?.transactionId ?? "";
       const notes = await client.call("GetTransactionNotes", {});
       const stored = notes.find((note) => note.transactionId === transactionId);
-      // Another text, because a text that is stored already is not written.
+      // The text differs from the stored one, because a stored text is not written again.
       const text = stored?.text === "Rent" ? "Rent for December" : "Rent";
       const note = { transactionId, text, version: stored?.version ?? null };
       expect(await client.call("SaveTransactionNote", note)).toMatchObject({ transactionId, text });

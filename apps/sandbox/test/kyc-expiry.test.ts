@@ -7,7 +7,7 @@ import { createProvider, type Provider, type Visitor } from "./provider.ts";
 
 const PATH = "/sandbox/backoffice";
 const DAY_MINUTES = 24 * 60;
-/** 21 November 2026, the day of the frozen clock. */
+/** The last day of the document, 130 days after the frozen clock's 21 November 2026. */
 const LAST_DAY = "2027-03-31";
 const DAYS_TO_LAST = 130;
 
@@ -31,7 +31,7 @@ const decide = (step: string, fields: Record<string, string> = {}, who = staff) 
     method: "POST",
     body: new URLSearchParams({ step, ...fields }),
   });
-/** Lets days pass and the hourly work run, and returns the letters about the end of the document, the newest first. */
+/** Moves the clock by days, runs the hourly work, and returns the letters about the last day of the document, the newest first. */
 async function afterDays(days: number): Promise<readonly string[]> {
   provider.clock.advance(days * DAY_MINUTES);
   await provider.forgetLimits();
@@ -51,7 +51,7 @@ test("a client is notified once that the document expires within 30 days, and on
   expect(await afterDays(1)).toEqual([soon]);
   expect(await afterDays(1)).toEqual([soon]);
   expect((await lettersTo(provider, client.email))[0]?.text).toContain("March 31, 2027");
-  // It is valid on its last day.
+  // The document is still valid on its last day.
   expect(await afterDays(29)).toEqual([soon]);
   const over = "Your identity document has expired";
   expect(await afterDays(1)).toEqual([over, soon]);
@@ -69,7 +69,7 @@ test("a client whose first notice is after the last day reads that it has expire
   expect(await afterDays(DAYS_TO_LAST + 5)).toEqual(["Your identity document has expired"]);
 });
 
-test("staff refuse the expired document of an approved check, and its client sends only that one and gets no notice of it", async () => {
+test("staff refuse the expired document of an approved check, and its client sends only that document and gets no more notices", async () => {
   await decide("approve", { validUntil: LAST_DAY });
   expect((await decide("refuse", { front: "expired" })).status).toBe(303);
   const review = await client.client.call("GetKycReview", {});
@@ -90,7 +90,7 @@ test("an erased account gets no notice", async () => {
   expect(rows).toEqual([]);
 });
 
-test("an approval without a last day reminds no client", async () => {
+test("a client whose approval has no last day gets no notice", async () => {
   await decide("approve");
   expect(await afterDays(4000)).toEqual([]);
 });

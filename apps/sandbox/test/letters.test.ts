@@ -41,7 +41,7 @@ const toAnotherBank = (bankAccountNumber: string) => ({
   bankAccountName: "Lea Martin",
 });
 
-test("a reader of the mailbox who waits gets a letter that is under way, and not the one before it", async () => {
+test("a waiting request to the mailbox returns the e-mail that is being delivered, and not the e-mail before it", async () => {
   await customer.client.call("ResetUserPassword", { email: customer.email });
   await lettersTo(provider, customer.email);
   await customer.client.call("UpdateUserPassword", { oldPassword: password, newPassword: "Another-2026!" });

@@ -13,7 +13,7 @@ const toTime = (text: string): Buffer => toDer(0x17, Buffer.from(text));
 const ECDSA_WITH_SHA256 = toSequence(toOid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02));
 const BASIC_CONSTRAINTS = toOid(0x55, 0x1d, 0x13);
 
-/** The subject that WebAuthn requires: the country, the company, the unit and the name. */
+/** The subject that WebAuthn requires of a maker's certificate: the country, the company, the unit and the name. */
 const SUBJECT = toSequence(
   ...[
     [0x06, "US"] as const,
@@ -25,7 +25,7 @@ const SUBJECT = toSequence(
   ),
 );
 
-/** Creates the certificate with which the maker of an authenticator attests its keys, and the key that it is of. */
+/** Creates a certificate of an authenticator's maker, and its private key, which signs new keys. */
 export function createMakerCertificate(): { readonly certificate: Buffer; readonly key: KeyObject } {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const extensions = toSequence(toSequence(BASIC_CONSTRAINTS, toDer(0x04, toSequence())));

@@ -36,7 +36,7 @@ const unknown = { kind: "refused", code: 2005 };
 const changed = { kind: "refused", code: 1170 };
 
 describe("a note on a transaction", () => {
-  test("is written, replaced and removed, and the list has the last written first", async () => {
+  test("is written, replaced and removed, and the list begins with the latest change", async () => {
     const first = await save("Rent");
     expect(first).toMatchObject({ transactionId: deposit, text: "Rent" });
     expect(await list()).toEqual([first]);
@@ -58,7 +58,7 @@ describe("a note on a transaction", () => {
     expect(await list()).toEqual([second]);
   });
 
-  test("of another tab is not replaced unseen: the refusal has it, and a removed one is a change too", async () => {
+  test("is not replaced by a request that names another version: the refusal contains the stored note, also after a removal", async () => {
     const first = await save("Rent");
     const second = await save("Rent for December", { version: first.version });
     await expect(save("Roof", { version: first.version })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe("a note on a transaction", () => {
       ...changed,
       cause: { text: "", version: null },
     });
-    // A new note has another version than any before, so that none is taken for an older one.
+    // A new note has a version that no earlier note had, so that no request takes it for an earlier note.
     const third = await save("Roof");
     await expect(save("Rent", { version: first.version })).rejects.toMatchObject(changed);
     expect(await list()).toEqual([third]);
@@ -91,7 +91,7 @@ describe("a note on a transaction", () => {
     ]);
   });
 
-  test("of two written at once has one winner, and the refusal of the other has its text", async () => {
+  test("is written by one of two concurrent requests, and the refusal of the other contains its text", async () => {
     const answers = await Promise.allSettled([save("Rent"), save("Roof")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const [note] = await list();
@@ -99,13 +99,16 @@ describe("a note on a transaction", () => {
     expect(refusal?.reason).toMatchObject({ ...changed, cause: note });
   });
 
-  test.each(["Tab\there", "Bell\u0007", "a\r\nb", "x".repeat(281)])("is no %j", async (text) => {
-    await expect(save(text)).rejects.toMatchObject({ kind: "invalid", code: 4000 });
-    expect(await list()).toEqual([]);
-  });
+  test.each(["Tab\there", "Bell\u0007", "a\r\nb", "x".repeat(281)])(
+    "is refused with the text %j",
+    async (text) => {
+      await expect(save(text)).rejects.toMatchObject({ kind: "invalid", code: 4000 });
+      expect(await list()).toEqual([]);
+    },
+  );
 
   test.each(["<script>alert(1)</script>", "'; drop table deposit; --", "\u202Eevil", "🧾".repeat(280)])(
-    "is stored as the text that it is: %j",
+    "is stored unchanged: %j",
     async (text) => {
       expect(await save(text)).toMatchObject({ text });
       expect(await list()).toMatchObject([{ text }]);
@@ -124,7 +127,7 @@ describe("a note on a transaction", () => {
 });
 
 describe("the notes of one client", () => {
-  test("asvs(8.2.2): are not in the list of another one, and another client's transaction is answered as an unknown one", async () => {
+  test("asvs(8.2.2): are not in the list of another client, and another client's transaction is answered as an unknown one", async () => {
     await save("Rent");
     const other = await createCustomer(provider);
     expect(await list(other)).toEqual([]);
@@ -133,7 +136,7 @@ describe("the notes of one client", () => {
     expect(await list()).toMatchObject([{ text: "Rent" }]);
   });
 
-  test("are apart from those of the other party of a transfer, who has it in the list once it is done", async () => {
+  test("are separate from those of the recipient of a transfer, who can write a note once the transfer is completed", async () => {
     const other = await createCustomer(provider);
     await customer.client.call("CTraderInternalTransferUserToUser", {
       ToUserEmail: other.email,
@@ -153,7 +156,7 @@ describe("the notes of one client", () => {
     expect(await list(other)).toMatchObject([{ text: "From a friend" }]);
   });
 
-  test("are at most 500, of which one can still be changed and removed", async () => {
+  test("are at most 500, and at that number a note can still be changed and removed", async () => {
     await provider.query(
       `insert into transaction_note (user_id, transaction_id, text, version, changed_at)
        select ${customer.userId}, 'D-' || number, 'Old', 'V' || number, now() from generate_series(1, 500) as number`,
@@ -164,12 +167,14 @@ describe("the notes of one client", () => {
       `delete from transaction_note where user_id = ${customer.userId} and transaction_id = 'D-1'`,
     );
     const { version } = await save("Rent");
-    expect(await save("Roof", { version })).toMatchObject({ text: "Roof" });
+    const changed = await save("Roof", { version });
+    expect(changed).toMatchObject({ text: "Roof" });
+    expect(await save("", { version: changed.version })).toMatchObject({ text: "", version: null });
   });
 
   test("are changed 120 times an hour at most", async () => {
     for (let change = 0; change < 120; change += 1) {
-      // Answered alike, and counted.
+      // Repetitions have the same answer, and count.
       await save("");
     }
     await expect(save("")).rejects.toMatchObject({ kind: "rateLimited" });

@@ -47,14 +47,14 @@ describe("asvs(2.4.1): an attempt that is counted by the statement of its call",
     provider.clock.reset();
   });
 
-  test("of 20 concurrent ones at the limit as many are done as are left", async () => {
+  test("is done only as often as attempts are left when 20 requests arrive at once", async () => {
     for (let turn = 0; turn < 295; turn += 1) await transfer();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => deposit()));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
     expect(await countOf("deposit")).toBe(5);
   });
 
-  test("counts also where it is invalid, refused, or the repetition of a key", async () => {
+  test("counts also if the request is invalid, is refused or repeats a key", async () => {
     await expect(deposit({ amount: 1 })).rejects.toMatchObject({ code: 2004 });
     expect(await points()).toBe(1);
     await expect(deposit({ paymentPlatformId: 999 })).rejects.toMatchObject({ code: 2001 });

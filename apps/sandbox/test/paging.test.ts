@@ -21,7 +21,7 @@ afterAll(() => provider.close());
 
 const MANY = 130;
 
-/** Writes many rows to each list of a customer, groups of seven at one instant, closer together than JavaScript's dates. */
+/** Writes many rows to each list of a customer. Groups of seven have one time, and the times differ by less than a JavaScript date can. */
 async function fill({ userId }: Customer, { userId: otherId }: Customer) {
   const at = "'2026-03-01T00:00:00Z'::timestamptz - (n / 7) * interval '1 microsecond'";
   const money = "'USD', 100, 100";
@@ -31,7 +31,7 @@ async function fill({ userId }: Customer, { userId: otherId }: Customer) {
   await provider.query(`insert into withdrawal (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
     rate, payment_status_id, bank, bank_account_name, bank_account_number, requested_at)
     select 'W-P' || n, ${userId}, 11, ${money}, 1, 6, 'DAYB', 'A', '1', ${at} ${rows}`);
-  // Every third one is of the other customer: half of these are completed, and in both lists.
+  // The other customer sends every third transfer; half of these are completed, and are in both lists.
   await provider.query(`insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
     payment_status_id, requested_at) select 'T-P' || n, case n % 3 when 0 then ${otherId} else ${userId} end,
     case n % 3 when 0 then 'user' else 'trading' end, case n % 3 when 0 then ${userId} end, ${money},
@@ -40,7 +40,7 @@ async function fill({ userId }: Customer, { userId: otherId }: Customer) {
     select ${userId}, 'Growth 90', 90, 1, ${at} ${rows}`);
 }
 
-/** The four lists: how a page of each is read, and the whole, by the ids of their rows. */
+/** The four lists: the call for a page, and the call for the whole list. */
 const lists = {
   deposits: {
     page: ({ client }: Customer, fields: PageFields) => client.call("GetDepositPage", fields),
@@ -68,7 +68,7 @@ interface PageFields {
 const idOf = (row: object): unknown =>
   Reflect.get(row, "transactionId") ?? Reflect.get(row, "subscriptionID");
 
-/** Reads all pages of a list; `between` runs after each one. */
+/** Reads all pages of a list; `between` runs after each page. */
 async function readAll(name: keyof typeof lists, fields: PageFields, between = async () => {}) {
   const pages: unknown[][] = [];
   let cursor: string | null | undefined;
@@ -95,7 +95,7 @@ describe.each(names)("the pages of %s", (name) => {
     );
   });
 
-  test("have fifty rows where the request names no number, and end without an empty page", async () => {
+  test("have 50 rows if the request names no limit, and the last page is not empty", async () => {
     const pages = await readAll(name, {});
     expect(pages[0]).toHaveLength(50);
     expect(pages.at(-1)).not.toHaveLength(0);
@@ -103,7 +103,7 @@ describe.each(names)("the pages of %s", (name) => {
     expect((await lists[name].page(mine, { limit: total })).nextCursor).toBeNull();
   });
 
-  test("begin after no cursor of another customer, of another list, or that was made up", async () => {
+  test("are refused after a cursor of another customer, a cursor of another list and an invented cursor", async () => {
     const foreign = { deposits: "W-P1", withdrawals: "D-P1", transfers: "D-P1", "compound schemes": "D-P1" };
     for (const cursor of [foreign[name], "T-P3-", "0", "7999999", "unknown"])
       await expect(lists[name].page(mine, { cursor }), cursor).rejects.toMatchObject(unknownCursor);
@@ -136,7 +136,7 @@ test("a transfer from another customer continues the list only where it is shown
   await expect(lists.transfers.page(other, { cursor: "T-P3" })).resolves.toHaveProperty("rows");
 });
 
-test("rows that arrive while a customer pages are neither repeated nor do they move others", async () => {
+test("no row is repeated or left out when rows arrive while a customer reads the pages", async () => {
   const before = (await lists.deposits.whole(mine)).map(idOf);
   const order = { companyId: 9, ...hundredDollars };
   const pages = await readAll("deposits", { limit: 40 }, async () => {
@@ -183,7 +183,7 @@ describe("a period", () => {
   });
 });
 
-test("what a page reads does not grow with the list: it is read by an index in its order", async () => {
+test("the number of rows that a page reads does not grow with the list, because an index has their order", async () => {
   await provider.query("analyze");
   const planOf = async (query: SQLWrapper) => {
     const rows = await rowsOf(provider.deps.sql, raw`explain (costs off) ${query}`);

@@ -57,7 +57,7 @@ test("every table of the database is erased, or kept for a reason", async () => 
   expect(named).toEqual(rows.map((row) => String(Object(row).name)).toSorted());
 });
 
-/** The tables that take rows of an account that was erased, each with the reason. */
+/** The tables that accept rows of an erased account, each with the reason. */
 const written: Readonly<Record<string, string>> = {
   app_user: "Its personal columns are held by a trigger of their own.",
   account: "It is opened with the account of the client.",

@@ -73,7 +73,7 @@ test("a change of the queue is not announced on the tab of decided rows, which i
   const cell = page.locator('[data-queue="deposits"]');
   const before = await cell.textContent();
   await client.client.call("DepositRequest", hundredDollars);
-  // The number and its announcement are written in one step.
+  // The script of the page writes the number and the announcement in one step, so no announcement follows.
   await expect.poll(() => cell.textContent(), { timeout: 15_000 }).not.toBe(before);
   expect(await page.locator("#news").textContent()).toBe("");
   await page.close();

@@ -139,7 +139,7 @@ describe("the queue of the back office", () => {
     expect(await read("?choose=unproved")).not.toMatch(/type="checkbox"[^>]*\schecked/);
   });
 
-  test("keeps the text of an answer to a message that a colleague has closed, unless it is the same one", async () => {
+  test("keeps the text of an answer to a message that a colleague has closed, unless the message has the same answer", async () => {
     await sendMessage(at.provider);
     const { message_id: id } = await theMessage();
     const answer = (text: string) => act(`/${id}`, { step: "answer", answer: text });

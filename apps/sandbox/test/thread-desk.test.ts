@@ -152,7 +152,7 @@ describe("an answer of staff", () => {
     expect(await answersTo()).toHaveLength(2);
   });
 
-  test("that a newer message overtook is kept in the field below that message, and can then be sent", async () => {
+  test("that is refused because of a newer message stays in the field below that message, and can then be sent", async () => {
     const { threadId, messageId } = await send(customer);
     const later = await send(customer, { ThreadId: threadId, Text: "I have found it." });
     await rows("delete from event");
@@ -182,7 +182,7 @@ describe("an answer of staff", () => {
     expect(await same.text()).toContain("There is a newer message in this conversation");
   });
 
-  test("that is too long is kept in the field too", async () => {
+  test("that is too long stays in the field too", async () => {
     const { threadId, messageId } = await send(customer);
     const refused = await answer(threadId, messageId, "b".repeat(4001));
     expect(refused.status).toBe(422);

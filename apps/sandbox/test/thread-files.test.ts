@@ -25,7 +25,7 @@ const urlsOf = async (threadId: string) =>
   (await open(threadId)).messages.flatMap(({ files }) => files.map(({ url }) => url));
 
 describe("the files of a message", () => {
-  test("come with it in their order, named and typed by their content, and are sent to their client as attachments", async () => {
+  test("are listed with the message in their order, with the type of their content, and are downloaded as attachments", async () => {
     const { threadId } = await send(customer, { File1: image("photo.html"), File2: receipt("a/../one.exe") });
     const [message] = (await open(threadId)).messages;
     expect(message?.files).toMatchObject([
@@ -56,7 +56,7 @@ describe("the files of a message", () => {
     expect(await storedNow()).toEqual(stored);
   });
 
-  test("are sent once under the key of their message: the same ones again are stored no second time, and others are refused", async () => {
+  test("are sent once under the key of their message: the same files are not stored again, and other files are refused", async () => {
     const Key = randomUUID();
     const sent = await send(customer, { Key, File1: receipt(), File2: image("b.png") });
     const once = await storedNow();
@@ -77,7 +77,7 @@ describe("the files of a message", () => {
     expect(await storedNow()).toEqual(stored);
   });
 
-  test("that the store does not take send no message, and leave no other file behind", async () => {
+  test("are all deleted, and the message is not sent, if the store fails for one of them", async () => {
     const { files } = at.provider.deps;
     const put = files.put.bind(files);
     vi.spyOn(files, "put").mockImplementation(async (id, bytes) => {
@@ -91,7 +91,7 @@ describe("the files of a message", () => {
     expect(await storedNow()).toEqual(stored);
   });
 
-  test("are at most 30 within a day, then from the time that the refusal says", async () => {
+  test("are at most 30 within a day, and are accepted again from the time that the refusal says", async () => {
     const three = () => ({ File1: receipt("1.pdf"), File2: receipt("2.pdf"), File3: receipt("3.pdf") });
     const { threadId } = await send(customer, three());
     const first = at.provider.clock.now().getTime();
@@ -101,7 +101,7 @@ describe("the files of a message", () => {
     const error: unknown = await more().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: "refused", code: 1181 });
     expect(Date.parse(Object(error).cause.possibleFrom)).toBe(first + 86_400_000);
-    // A message without files is none of this.
+    // The limit does not apply to a message without files.
     await send(customer, { ThreadId: threadId });
     at.provider.clock.advance(24 * 60);
     await more();
@@ -156,7 +156,7 @@ describe("asvs(8.2.2): a file of a conversation", () => {
 describe("an answer of staff with files", () => {
   const answer = { step: "answer", answer: "Please sign this." };
 
-  test("is read by the client with them, once, and is part of what is recorded", async () => {
+  test("is sent to the client with its files once, and is recorded in the audit", async () => {
     const { threadId, messageId } = await send(customer);
     const fields = { ...answer, upTo: messageId, File1: receipt("form.pdf"), File3: image("where.png") };
     const both = await Promise.all([answerWith(threadId, fields), answerWith(threadId, fields)]);
@@ -174,7 +174,7 @@ describe("an answer of staff with files", () => {
     expect(await storedNow()).toHaveLength(stored.length + 2);
   });
 
-  test("whose file is refused is kept in the field, and says that files are to be chosen again", async () => {
+  test("stays in the field if a file is refused, and the page says that the files must be chosen again", async () => {
     const { threadId, messageId } = await send(customer);
     const odd = new File(["<script>"], "form.pdf", { type: "application/pdf" });
     const refused = await answerWith(threadId, { ...answer, upTo: messageId, File1: odd });
@@ -188,7 +188,7 @@ describe("an answer of staff with files", () => {
     expect(await storedNow()).toEqual(stored);
   });
 
-  test("that a newer message overtook stores none of them", async () => {
+  test("is refused after a newer message, and its files are not stored", async () => {
     const { threadId, messageId } = await send(customer);
     await send(customer, { ThreadId: threadId, Text: "I have found it." });
     const refused = await answerWith(threadId, { ...answer, upTo: messageId, File1: receipt() });

@@ -60,7 +60,7 @@ export const closeApproval = (deps: Deps, sql: Sql, desk: Area, recordId: string
 
 /**
  * Refuses an approval by a member of staff whom an administrator added or changed a short time ago, so that an
- * administrator cannot be both persons before the others have learned of the account.
+ * administrator cannot be both persons before the other administrators have learned of the account.
  */
 async function requireSettled({ clock }: Pick<Deps, "clock">, sql: Sql, staffId: number): Promise<void> {
   const changedAt = await approvalStore.readChange(sql, staffId);

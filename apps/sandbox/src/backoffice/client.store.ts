@@ -81,7 +81,7 @@ export const clientStore = {
       .where(and(eq(unmatchedPayments.userId, userId), gt(unmatchedPayments.remaining, "0")));
     return row?.found ?? 0;
   },
-  /** Finds the client of a deposit, a withdrawal, a transfer or, for staff who read messages, a conversation by its whole reference. */
+  /** Finds the client of a transaction by its whole reference, and of a conversation for staff who may read messages. */
   async ofReference(sql: ReadSql, reference: string, canReadMessages: boolean): Promise<number | null> {
     const ofThread = raw`union all select user_id from message_thread where thread_id = ${reference}`;
     const [row] = await rowsOf(

@@ -1,7 +1,7 @@
 /**
  * The script of the back office's pages: a key for the search, and the lengths of the queues as they change. The pages
- * work without it. A change of the queue whose waiting rows are shown is announced politely, and the page is loaded again
- * on request only, so that no row moves while a member of staff decides on it.
+ * work without it. When the queue changes whose waiting rows the page shows, a live region announces the change, and the
+ * page is loaded again on request only, so that no row moves while a member of staff decides on it.
  */
 export const deskScript = `"use strict";
 const find = document.getElementById("find");

@@ -13,7 +13,7 @@ const PENDING = 1;
 const APPROVED = 3;
 const CANCELLED = 4;
 
-/** The field for the last day of a document, of which the client is notified in time. */
+/** The field for the last day of a document; the client is notified 30 days before. */
 const lastDay = html`<label
   >Document valid until, if it says so <input type="date" name="validUntil"
 /></label>`;
@@ -62,7 +62,7 @@ function renderReview({ kyc, user }: Row, side: KycSide): Html {
   return html`<br /><span class="muted">${sideNames[side]}: ${words}${comment ? `. ${comment}` : ""}</span>`;
 }
 
-/** Renders the last day of an approved document; nothing where it is not known. */
+/** Renders the last day of an approved document; nothing if the provider does not know the day. */
 function renderExpiry({ kyc: { documentValidUntil: last } }: Row, now: Date): Html {
   if (last === null) return html``;
   return isExpired(last, now)

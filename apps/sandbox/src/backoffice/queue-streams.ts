@@ -29,7 +29,7 @@ const bytes = new TextEncoder();
 
 type StreamDeps = Pick<Deps, "sql" | "standbys" | "clock" | "config" | "logger">;
 
-/** Returns work that is not begun again before it has ended. */
+/** Returns a function that starts the work, unless the work of an earlier start is still running. */
 function onceAtATime(work: () => Promise<void>): () => void {
   let isRunning = false;
   return () => {
@@ -127,7 +127,7 @@ class Streams implements QueueStreams {
     try {
       const waiting = await this.#deps.standbys.readNow(countWaiting);
       for (const stream of this.#open) this.#tell(stream, waiting);
-      // Without an open stream nothing is counted, and the next stream would begin with an old number.
+      // Queues are counted only while a stream is open, so the next stream must not begin with these numbers.
       this.#waiting = this.#open.size > 0 ? waiting : null;
     } catch (error) {
       this.#deps.logger.warn({ err: error }, "the queues were not counted");

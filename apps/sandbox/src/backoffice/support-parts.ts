@@ -80,7 +80,7 @@ const answerForm = ({ messageId, language }: SupportRow, text: string): Html =>
       <button name="step" value="close">Close without an answer</button>
     </form>`;
 
-/** Renders the text of an answer to a message that was closed in the meantime, so that it can be copied. */
+/** Renders the text of a refused answer to a message that is closed, so that staff can copy the text. */
 const renderUnsent = ({ language }: SupportRow, { text }: Unsent): Html =>
   html`<label class="column"
     >Your answer, which was not sent

@@ -7,7 +7,7 @@ import { users } from "../db/schema/user.ts";
 import { messageFileStore } from "../thread/message-file.store.ts";
 import { PAGE_SIZE, type Part } from "./queue.store.ts";
 
-/** The most messages of a thread on its page. */
+/** The maximum number of messages on the page of a thread. */
 export const MOST_MESSAGES = 200;
 
 const Median = v.object({ seconds: v.nullable(v.pipe(v.unknown(), v.transform(Number))) });

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 type Row = Awaited<ReturnType<typeof compoundSchemeStore.listOf>>[number];
 
-/** The subscriptions of a user, as the contract shows them at this time. */
+/** Returns the list of a user's subscriptions, with its rows as in the contract, as of now. */
 function listOf({ clock }: Deps, sql: ReadSql, { userId, cTraderLogin }: UserRow) {
   const now = clock.now().getTime();
   return {

@@ -20,6 +20,6 @@ export const compoundSchemeStore = {
       .where(and(eq(subscriptions.userId, userId), isInPiece(order, userId, piece)))
       .orderBy(desc(subscriptions.startedAt), desc(subscriptions.subscriptionId))
       .limit(piece.limit),
-  /** Returns whether a user's list has a subscription of an id. */
+  /** Returns whether a user's list has a subscription with an id. */
   has: (sql: ReadSql, userId: number, subscriptionId: string) => hasRow(sql, order, userId, subscriptionId),
 };

@@ -50,7 +50,7 @@ const dates: Partial<Readonly<Record<OperationId, string>>> = {
 /** Returns the rows of a list; none where the data are no list. */
 export const rowsOf = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : []);
 
-/** Returns the names of a list's rows, in its order. */
+/** Returns the ids of the rows of a list, in the order of the list. */
 export const rowIdsOf = (list: OperationId, data: unknown): readonly unknown[] =>
   rowsOf(data).map((row) => at(row, names[list] ?? ""));
 

@@ -4,7 +4,7 @@ import { rowIdsOf } from "./catalogue-checks.ts";
 import type { Inspector } from "./inspector.ts";
 import type { Session } from "./line.ts";
 
-/** The call that has a list whole, and the one that has it in pages. */
+/** For each list the call that returns the whole list, and the call that returns a page. */
 const lists = [
   ["GetDepositTransactionsByUser", "GetDepositPage"],
   ["GetWithdrawalTransactionsByUser", "GetWithdrawalPage"],
@@ -12,14 +12,14 @@ const lists = [
   ["GetCompoundSchemeLogByUserId", "GetCompoundSchemePage"],
 ] as const satisfies readonly (readonly [OperationId, OperationId])[];
 
-/** The rows of a page here, and the number of pages that are read of each list. */
+/** The number of rows of a page in these checks, and the number of pages that are read of each list. */
 const LIMIT = 2;
 const PAGES = 3;
 const UNKNOWN_CURSOR = 1180;
 
 const Page = v.object({ rows: v.array(v.unknown()), nextCursor: v.nullable(v.string()) });
 
-/** Checks that the first pages of each list have the rows of the whole one, each once and in its order. */
+/** Checks that the first pages of each list have the same rows as the whole list, each row once and in the same order. */
 export async function checkPages(
   inspector: Inspector,
   session: Session,
@@ -33,7 +33,7 @@ export async function checkPages(
       const fields = { limit: LIMIT, ...(cursor !== "" && { cursor }) };
       const data = inspector.expectDone(call, await inspector.ask(call, fields, { session }));
       const read = v.safeParse(Page, data);
-      // An answer of another shape has been reported.
+      // An answer of another shape was reported by `ask`.
       if (!read.success) return;
       ids.push(...rowIdsOf(list, read.output.rows));
       cursor = read.output.nextCursor;

@@ -48,7 +48,7 @@ export interface Received<Op extends Operation> extends Faulted<Op> {
 export interface Authenticated<Op extends Operation> extends Faulted<Op> {
   readonly caller: Caller | null;
   readonly fields: Fields;
-  /** The attempt that the statement of the call counts; null where it is counted already. */
+  /** The attempt that the call counts in the statement of its writes; null if the attempt is counted already. */
   readonly attempt: Attempt | null;
 }
 

@@ -11,18 +11,18 @@ const LONGEST_PAUSE = 20;
 /** The queue of all long lists: while one piece is made, other requests still get their turn. */
 const inTurn = pLimit(1);
 
-/** The rows to read of a list: those after a row, or the first; of a period, or of all time. */
+/** A part of a list to read: the rows after a given row, or from the first row; within a period, or of all time. */
 export interface Piece {
-  /** The name of the row before; null for none. */
+  /** The name of the row before the piece; null for the first piece. */
   readonly after: string | null;
   readonly limit: number;
-  /** The first instant of the period; null where it is open. */
+  /** The first instant of the period; null if the period has no beginning. */
   readonly since?: Date | null;
-  /** The first instant after the period; null where it is open. */
+  /** The first instant after the period; null if the period has no end. */
   readonly until?: Date | null;
 }
 
-/** A list of a user: a query of its rows, the name of a row, and its conversion. */
+/** A list of a user: the query of a piece, the name of a row, and the conversion of a row to the contract. */
 export interface List<Row, Shown> {
   readonly read: (piece: Piece) => Promise<readonly Row[]>;
   readonly name: (row: Row) => string;
@@ -49,24 +49,24 @@ export async function readInPieces<Row, Shown>({ read, name, show }: List<Row, S
   }
 }
 
-/** The order of the lists in a table, newest first: by a time, and by a name where the times are equal. */
+/** The order of a list, newest first: by a time, and by the name of the row if the times are equal. */
 export interface ListOrder {
   readonly table: PgTable;
   readonly at: PgColumn;
   readonly name: PgColumn;
-  /** Returns the condition by which a row that is called `last` is in the list of a user. */
+  /** Returns the condition that the row with the alias `last` is in the list of a user. */
   readonly isIn: (userId: number) => SQL;
 }
 
-/** The usual condition of a list, which has the rows of its user. */
+/** Returns the condition that the row `last` belongs to a user. */
 export const isOwn = (userId: number): SQL => raw`last.user_id = ${userId}`;
 
 const lastRow = ({ table, name, isIn }: ListOrder, userId: number, after: string) =>
   raw`from ${table} as last where last.${raw.identifier(name.name)}::text = ${after} and ${isIn(userId)}`;
 
 /**
- * Returns the condition for the rows of a piece. It compares by the stored row before, since a JavaScript date has fewer
- * digits; after a row that is not in the list of the user there are none.
+ * Returns the condition for the rows of a piece. The database compares with the stored row before the piece, because a
+ * JavaScript date has fewer digits. After a row that is not in the user's list the piece is empty.
  */
 export function isInPiece(order: ListOrder, userId: number, piece: Piece): SQL | undefined {
   const { at, name } = order;
@@ -81,7 +81,7 @@ export function isInPiece(order: ListOrder, userId: number, piece: Piece): SQL |
   );
 }
 
-/** Returns whether the list of a user has a row of a name. */
+/** Returns whether the list of a user has a row with a name. */
 export async function hasRow(sql: ReadSql, order: ListOrder, userId: number, row: string): Promise<boolean> {
   return (await rowsOf(sql, raw`select 1 ${lastRow(order, userId, row)}`)).length > 0;
 }

@@ -50,7 +50,7 @@ function busy(error: unknown): Problem | null {
   });
 }
 
-/** The SQL state by which triggers refuse what a call writes to an account that was erased meanwhile. */
+/** The SQL state with which triggers refuse a row of an account that was erased during the call. */
 const ERASED = "ER001";
 
 /**

@@ -12,7 +12,7 @@ import { cancellerOf, detailsOf } from "../transaction-details.ts";
 
 type ListedDeposit = Awaited<ReturnType<typeof depositStore.listOf>>[number];
 
-/** The deposits of a user, as the contract shows them. */
+/** Returns the list of a user's deposits, with its rows as in the contract. */
 const listOf = ({ config }: Deps, sql: ReadSql, userId: number) => ({
   read: (piece: Piece) => depositStore.listOf(sql, userId, piece),
   has: (transactionId: string) => depositStore.has(sql, userId, transactionId),

@@ -39,8 +39,8 @@ const order = { table: deposits, at: deposits.requestedAt, name: deposits.transa
 /** Queries of deposits and their proofs. */
 export const depositStore = {
   /**
-   * Inserts a deposit, unless its user has the maximum number of open ones; the statement has to be repeated where the
-   * platform or its rate has another version.
+   * Inserts a deposit, unless its user has the maximum number of open deposits. The database asks for a repetition of the
+   * statement if the platform or its rate has another version.
    */
   opened: (most: number, version: string, { requestedAt, ...deposit }: NewDeposit): Write =>
     insert({ ...deposit, most, version, requestedAt: requestedAt.toISOString() }),
@@ -93,6 +93,6 @@ export const depositStore = {
       .where(and(eq(deposits.userId, userId), isInPiece(order, userId, piece)))
       .orderBy(desc(deposits.requestedAt), desc(deposits.transactionId))
       .limit(piece.limit),
-  /** Returns whether a user's list has a deposit of an id. */
+  /** Returns whether a user's list has a deposit with an id. */
   has: (sql: ReadSql, userId: number, transactionId: string) => hasRow(sql, order, userId, transactionId),
 };

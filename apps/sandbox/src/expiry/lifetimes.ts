@@ -1,7 +1,7 @@
 /**
  * How long links, codes, tokens, set-ups, challenges, proofs,
- * entries of the inbox and copies of data are valid, how long a code may wait for its e-mail, and how long a member of staff
- * waits after a change by an administrator until an approval counts as that of another person.
+ * entries of the inbox and copies of data are valid, how long a code may wait for its e-mail, and how long a member
+ * of staff waits after a change by an administrator before the right to approve amounts that need two persons.
  */
 export const lifetimes = {
   verifyHours: 48,

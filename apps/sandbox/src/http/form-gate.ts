@@ -23,10 +23,10 @@ const paths = new Set<string>(
   Object.values(operations).flatMap(({ send, path }) => (send === "form" ? [path] : [])),
 );
 
-/** The address of an answer of staff, which can have files. */
+/** The path of the form by which staff answer a conversation, which can have files. */
 const answerPath = new RegExp(`^${PATH}/threads/C-[0-9A-Za-z-]{1,38}$`);
 
-/** Returns whose forms with files a path takes; null where it takes none. */
+/** Returns who sends forms with files to a path; null for a path that accepts no files. */
 const senderOf = (path: string): "client" | "staff" | null => {
   if (paths.has(path)) return "client";
   return answerPath.test(path) ? "staff" : null;
@@ -37,8 +37,8 @@ export const isUploadForm = (path: string, contentType: string | undefined): boo
   senderOf(path) !== null && contentType?.toLowerCase().startsWith("multipart/") === true;
 
 /**
- * Limits forms with files before anything of them is read: to the signed-in user or member of staff, to the free memory and the client's
- * share of it, and to a minimum pace. Exceeding the memory is a 503, the share of a client or an address a 429, a form
+ * Limits forms with files before anything of them is read: to signed-in clients or staff, to the free memory and the
+ * sender's share of it, and to a minimum pace. Exceeding the memory is a 503, the share of a client or an address a 429, a form
  * that is too slow a 408.
  */
 export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {

@@ -33,7 +33,7 @@ export const uploadStore = {
     named(sql, deposits.receiptId, deposits.transactionId, transactionId),
   referenceOf: (sql: Sql, transactionId: string) =>
     named(sql, transfers.referenceId, transfers.transactionId, transactionId),
-  /** Finds a file of a message, by its place there. */
+  /** Finds a file of a message by its place among the files of the message. */
   async messageFileOf(sql: Sql, messageId: number, place: number): Promise<UploadedFile | null> {
     const [row] = await sql
       .select({ upload: uploads })

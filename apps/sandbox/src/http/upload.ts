@@ -34,7 +34,7 @@ export interface Upload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mediaType: string;
-  /** The hash of the file as it arrived, by which the same file is known when it is sent again. */
+  /** The hash of the file as it arrived, by which a repeated request is recognised as the same. */
   readonly digest: string;
 }
 
@@ -56,7 +56,7 @@ const pauses = createPauses();
 
 const hash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("base64url");
 
-/** Calculates the hash by which a file is known when it is sent again. */
+/** Calculates the hash by which a repeated request with a file is recognised as the same. */
 export const calculateDigest = async (file: Blob): Promise<string> =>
   hash(new Uint8Array(await file.arrayBuffer()));
 
@@ -175,8 +175,8 @@ async function storeFiles(
 }
 
 /**
- * Stores files of a user, and runs the work that writes their rows. The files are deleted again where no row was written,
- * and so are those whose rows were not used.
+ * Stores files of a user, and runs the work that writes their rows. If the work fails, the files are deleted again, unless
+ * its outcome is unknown; if it succeeds, the files without a row are deleted.
  */
 export async function keepFiles<T>(
   deps: Deps,

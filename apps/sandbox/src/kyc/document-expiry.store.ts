@@ -3,15 +3,15 @@ import type { ReadSql, Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { users } from "../db/schema/user.ts";
 
-/** The notice that a client gets of the end of a document. */
+/** The kind of a notice about the last day of a document: before that day, or after it. */
 export type Stage = "soon" | "over";
 
 const APPROVED = 3;
 
-/** Until which last day a client gets each notice. */
+/** For each kind of notice, the latest last day of documents whose clients get the notice. */
 export type Limits = Readonly<Record<Stage, Date>>;
 
-/** Returns whether a case has to get a notice: its document ends by then, and the client got no notice of it yet. */
+/** Returns the condition for a case whose client has to get a notice: the document is near its end, and no such notice was sent yet. */
 const isDue = (stage: Stage, limits: Limits) =>
   and(
     lte(kycCases.documentValidUntil, limits[stage]),
@@ -20,12 +20,12 @@ const isDue = (stage: Stage, limits: Limits) =>
       : or(isNull(kycCases.expiryTold), ne(kycCases.expiryTold, "over")),
   );
 
-/** The accounts that get notices: erased ones keep their documents for some years. */
+/** The accounts whose clients get notices; the documents of an erased account are stored for some years, without notices. */
 const isClient = and(eq(users.kycStatus, APPROVED), isNull(users.erasedAt));
 
 /** Queries of documents that expire. */
 export const kycExpiryStore = {
-  /** Lists the approved clients who got no notice yet, those whose document ends first at the beginning. */
+  /** Lists the approved clients who have to get a notice, in the order of the last days of their documents. */
   async listDue(
     sql: ReadSql,
     limits: Limits,
@@ -43,8 +43,8 @@ export const kycExpiryStore = {
     );
   },
   /**
-   * Notes the notice of a client, and returns the last day of the document; null where it was sent meanwhile, or where the
-   * document was replaced.
+   * Notes that a client gets a notice, and returns the last day of the document; null if the notice was sent meanwhile, or
+   * the document was replaced.
    */
   async note(sql: Sql, userId: number, stage: Stage, limits: Limits): Promise<Date | null> {
     const clients = sql

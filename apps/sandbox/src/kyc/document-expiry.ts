@@ -5,23 +5,23 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { kycExpiryStore, type Limits, type Stage } from "./document-expiry.store.ts";
 
 const DAY = 86_400_000;
-/** Days before a document expires at which its client is notified. */
+/** The number of days before the last day of a document at which its client is notified. */
 const SOON_DAYS = 30;
-/** The most notices of one run of the hourly work, each in a transaction of its own. */
+/** The maximum number of notices in one run of the hourly work; each has a transaction of its own. */
 const MOST_NOTICES = 1000;
 
 const kinds = { soon: "identityExpiresSoon", over: "identityExpired" } as const;
 
-/** Returns whether a document is out of date: it is valid on its last day. */
+/** Returns whether a document has expired; a document is still valid on its last day. */
 export const isExpired = (validUntil: Date, now: Date): boolean =>
   now.getTime() >= validUntil.getTime() + DAY;
 
-/** Reads the last day of a document from the form of the back office; throws a 422 for one that is over. */
+/** Reads the last day of a document from the form of the back office; throws a 422 for a day in the past. */
 export function readValidUntil(text: string | null, now: Date): Date | null {
   const written = text?.trim() ?? "";
   if (written === "") return null;
   const day = new Date(`${written}T00:00:00Z`);
-  // A day that there is not, such as February 30, becomes another one.
+  // A date that does not exist, such as February 30, is read as another date.
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== written)
     throw new Problem(422, "malformed", "Please write the last day of the document as a date.");
   if (isExpired(day, now))
@@ -39,7 +39,7 @@ async function notify(deps: Deps, userId: number, stage: Stage, limits: Limits):
 
 /**
  * Notifies each client once that the document of an approved check expires within 30 days, and once that it has expired. A
- * notice that fails is logged and repeated in the next hour; it stops no other one.
+ * notice that fails is logged and tried again in the next hour, and the other notices are still sent.
  */
 export async function sendExpiryReminders(deps: Deps): Promise<void> {
   const now = deps.clock.now();

@@ -18,7 +18,7 @@ import type { UserRow } from "../session/session.store.ts";
 export const kycSteps = {
   approve: { from: [1], to: 3 },
   cancel: { from: [1, 3], to: 4 },
-  // Also of an approved document that has expired.
+  // Staff also refuse an approved document, because it has expired.
   refuse: { from: [1, 3], to: 4 },
   reopen: { from: [4], to: 0 },
 } as const;
@@ -95,7 +95,7 @@ export interface KycDecision {
   readonly refusals: DocumentRefusals;
   /** When the documents on the page of staff were submitted; null where it is not known. */
   readonly submittedAt: string | null;
-  /** The last day of the document, as staff entered it for the step `approve`; null for none. */
+  /** The last day of the document, as staff entered it for the step `approve`; null if they entered no day. */
   readonly validUntil: string | null;
 }
 

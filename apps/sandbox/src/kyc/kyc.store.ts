@@ -13,7 +13,7 @@ export type ReviewColumns = Pick<
   "frontState" | "frontReason" | "frontComment" | "backState" | "backReason" | "backComment"
 >;
 
-/** The columns of a document whose last day is not known. */
+/** The columns of a case without a last day of its document, and without a notice about it. */
 export const noExpiry = { documentValidUntil: null, expiryTold: null } as const;
 
 /** The review of documents of which none is refused. */

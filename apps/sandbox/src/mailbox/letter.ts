@@ -93,7 +93,7 @@ const Letter = v.variant("kind", [
     topic: v.picklist(supportTopics),
     reference: v.string(),
     answer: v.string(),
-    /** The number of its files; absent in an older row. */
+    /** The number of files with the answer; absent in an older row. */
     files: v.optional(v.number()),
   }),
   v.object({
@@ -135,7 +135,7 @@ const Letter = v.variant("kind", [
     companyName: v.string(),
     comment: v.optional(v.nullable(v.string())),
   }),
-  // To administrators, about the account `memberId` of a member of staff, changed by `byId`.
+  // To administrators: the administrator `byId` added or changed the member of staff `memberId`.
   v.object({
     kind: v.literal("staffChanged"),
     memberId: v.number(),

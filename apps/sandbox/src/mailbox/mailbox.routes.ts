@@ -18,7 +18,7 @@ const MOST_WAITING = 50;
 
 const subjectOf = ({ kind, subject }: MailRow): string => subject ?? words.en.letters[kind].subject;
 
-/** Creates a limited wait: it repeats a question until the answer is yes or the time is over. */
+/** Creates a function that repeats a query until the result is true or the time is over; only some requests can wait at once. */
 function createWaiting() {
   let waiting = 0;
   return async (ask: () => Promise<boolean>, seconds: number): Promise<void> => {

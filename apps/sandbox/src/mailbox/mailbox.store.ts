@@ -56,7 +56,7 @@ export const mailboxStore = {
   async remove(sql: Sql, { mailId }: MailRow): Promise<void> {
     await sql.delete(mails).where(eq(mails.mailId, mailId));
   },
-  /** Returns whether there are e-mails, and all of them are delivered. */
+  /** Returns whether at least one e-mail exists and all are delivered: those to an address, or to every address without one. */
   async isDelivered(sql: Sql, to: string | undefined): Promise<boolean> {
     const [waiting] = await sql
       .select({ id: mails.mailId })

@@ -20,7 +20,7 @@ export function noteRoutes(app: App, deps: Deps): void {
     async ({ sql, user, input, changed }) => {
       const { transactionId } = input;
       const { note, isChanged } = await saveNote(deps, sql, user.userId, input);
-      // The audit does not contain what the user wrote.
+      // The audit does not contain the text, which is private.
       if (isChanged) changed(`note on ${transactionId} ${note ? "saved" : "removed"}`);
       return toWireNote(transactionId, note);
     },

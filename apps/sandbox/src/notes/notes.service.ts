@@ -6,10 +6,10 @@ import { listedStore } from "../paging/listed.store.ts";
 import { type NoteRow, noteStore } from "./notes.store.ts";
 import { sessionStore } from "../session/session.store.ts";
 
-/** The number of transactions of a user that can have a note, which bounds the list. */
+/** The maximum number of notes of a user, which bounds the list. */
 const MOST = 500;
 
-/** Returns a note as in the contract; null is one that does not exist. */
+/** Returns a note as in the contract, with an empty text if there is no note. */
 export const toWireNote = (transactionId: string, note: NoteRow | null) => ({
   transactionId,
   text: note?.text ?? "",
@@ -17,15 +17,15 @@ export const toWireNote = (transactionId: string, note: NoteRow | null) => ({
   changedAt: note?.changedAt.toISOString() ?? null,
 });
 
-/** The outcome of a change: the note as it is stored, or null for none, and whether it was written now. */
+/** The outcome of a change: the stored note, or null if there is no note now, and whether the change wrote anything. */
 interface Saved {
   readonly note: NoteRow | null;
   readonly isChanged: boolean;
 }
 
 /**
- * Writes, replaces or removes the note of a user on a transaction. It replaces the version that the request names; a text
- * that is stored already is not written again.
+ * Writes, replaces or removes the note of a user on a transaction, if the stored version is the one that the request
+ * names. A text that is stored already is not written again, whatever the version.
  */
 export async function saveNote(
   deps: Deps,

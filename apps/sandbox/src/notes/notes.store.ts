@@ -11,7 +11,7 @@ const isAbout = (userId: number, transactionId: string) =>
 
 /** Queries of the notes that users write on their transactions. */
 export const noteStore = {
-  /** Lists the notes of a user, the last written first. */
+  /** Lists the notes of a user, the latest change first. */
   listOf: (sql: ReadSql, userId: number): Promise<NoteRow[]> =>
     sql
       .select()

@@ -2,10 +2,10 @@ import { Refusal } from "../http/problem.ts";
 import type { List } from "../db/pieces.ts";
 
 const DAY = 86_400_000;
-/** The rows of a page where the request names no limit. */
+/** The maximum number of rows of a page if the request names no limit. */
 const USUAL = 50;
 
-/** A request for a page, as the contract has it. */
+/** The fields of a request for a page, as in the contract. */
 interface PageRequest {
   readonly cursor?: string;
   readonly limit?: number;
@@ -14,7 +14,7 @@ interface PageRequest {
   readonly to?: string;
 }
 
-/** A page of a list; the cursor is null where it has the last row. */
+/** A page of a list; the next cursor is null on the page with the last row. */
 interface Page<Shown> {
   readonly rows: Shown[];
   readonly nextCursor: string | null;
@@ -27,15 +27,15 @@ const endOf = (day: string | undefined) => {
 };
 
 /**
- * Reads a page of a list after its cursor, which is the name of the last row of the page before. `has` returns whether the
- * list has a row of a name; it is asked only where nothing follows, since nothing follows a row of another list.
+ * Reads the page of a list after a cursor, which is the name of the last row of the page before. `has` returns whether the
+ * list has a row with a name. It is called only for an empty page, because the page after a row of another list is empty.
  */
 export async function readPage<Row, Shown>(
   { read, name, show, has }: List<Row, Shown> & { readonly has: (name: string) => Promise<boolean> },
   { cursor, limit = USUAL, from, to }: PageRequest,
 ): Promise<Page<Shown>> {
   const piece = { after: cursor ?? null, limit: limit + 1, since: startOf(from), until: endOf(to) };
-  // One row more than the page has shows whether another page follows.
+  // The query returns one row more than the page can have if another page follows.
   const found = await read(piece);
   if (found.length === 0 && cursor !== undefined && !(await has(cursor)))
     throw new Refusal("cursorUnknown", "The list cannot be continued from here. Please load it again.");

@@ -53,7 +53,7 @@ export const passkeyChallengeStore = {
     });
   },
 
-  /** Uses a challenge; null where it is another owner's, older than allowed, or was used. Of several requests at once one gets it. */
+  /** Uses a challenge; null if it belongs to another owner, is outdated or was used before. Of several concurrent requests one gets the challenge. */
   async take(sql: Sql, challenge: string, owner: ChallengeOwner, since: Date): Promise<ChallengeRow | null> {
     const isIt = eq(passkeyChallenges.challengeHash, hashToken(challenge));
     const [row] = await sql

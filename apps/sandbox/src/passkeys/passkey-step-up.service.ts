@@ -34,7 +34,7 @@ export async function beginPasskeyStepUp(deps: Deps, sql: Sql, changer: Changer,
   return { challenge, rpId, known: own.map(({ credentialId }) => credentialId) };
 }
 
-/** Returns the text that is stored for a proof by a challenge, where a proof by a code stores the hash of the code. */
+/** Returns the value of the column `codeHash` for a proof by a passkey: the hash of its challenge in place of a code. */
 const proofBy = (challenge: string): string => `passkey:${hashToken(challenge)}`;
 
 /** Locks the caller's passkey and counts its use; throws where its answer is not accepted. */

@@ -23,13 +23,13 @@ async function orNull<Result>(verify: () => Promise<Result>): Promise<Result | n
 }
 
 /**
- * Returns whether a new key comes without certificates. The library would read those of the authenticator's maker, and
- * request the addresses in them from this server, before it knows who issued them.
+ * Returns whether a new key comes without certificates. The library would read the certificates of the authenticator's
+ * maker, and would send requests to the addresses in them before it knows who issued the certificates.
  */
 function isWithoutCertificates(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, "base64url")));
   const format = attestation.get("fmt");
-  // The key signs a packed statement itself where there is no certificate.
+  // A packed statement without certificates is signed by the new key itself.
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
 }
 
@@ -38,7 +38,7 @@ export type CreatedKey = Pick<PasskeyRow, "credentialId" | "publicKey" | "uses">
 
 /**
  * Verifies a new key: its challenge, the origin of its page, and that the authenticator verified its user. Certificates,
- * which no page of the portal asks for, are refused.
+ * which the portal never requests, are refused.
  */
 export async function verifyCreated(
   { config }: Pick<Deps, "config">,
@@ -72,7 +72,7 @@ export async function verifyCreated(
   };
 }
 
-/** What an authenticator returns for a challenge; without a user handle where the request named the passkeys. */
+/** The answer of an authenticator to a challenge; the user handle can be null if the request named the passkeys. */
 export type Assertion = Omit<Input<"CompletePasskeyStepUp">, "purpose">;
 
 /**

@@ -49,8 +49,8 @@ export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise
 }
 
 /**
- * Sets a new password by a link. Ends every session and every other link of the user, and removes the passkeys; returns false when the link is no
- * longer valid. `note` records the change in the audit.
+ * Sets a new password by a link. Ends every session and every other link of the user, and removes the passkeys; returns
+ * false when the link is no longer valid. `note` records the change in the audit.
  */
 export async function resetPassword(
   deps: Deps,

@@ -42,8 +42,8 @@ export const deletionStore = {
     return row ?? null;
   },
   /**
-   * Locks an account against new rows that refer to it: waits for orders that are being written; the database refuses
-   * all others once the account is erased. The lock of `lockUser` does not conflict with an insert.
+   * Locks an account against new rows that refer to it. The lock waits for transactions that are writing such rows; after
+   * the erasure the database refuses new rows. The lock of `lockUser` would let such rows pass.
    */
   async lockAccount(sql: Sql, userId: number): Promise<void> {
     await sql.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for("update");

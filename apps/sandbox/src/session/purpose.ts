@@ -27,7 +27,7 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
   verification: ["KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
 };
 
-/** Reads of no purpose: where and when the user signed in, statements, pages of lists, messages, the phrase in e-mails, the inbox, and copies of all data. */
+/** Reads that no frame needs: sessions and sign-ins, statements, pages of lists, messages, notes, the phrase in e-mails, the inbox, and copies of all data. */
 const otherReads: ReadonlySet<Operation> = new Set([
   "DownloadDataExport",
   "DownloadStatement",

@@ -29,7 +29,7 @@ export interface SandboxProcess {
   start(): Promise<void>;
   /** Ends the process without a shutdown, as a crash would. */
   kill(): Promise<void>;
-  /** Returns the newest e-mail to an address, when all that are under way are delivered; waits 5 seconds at most. */
+  /** Returns the newest e-mail to an address after all e-mails to it are delivered; waits at most 5 seconds. */
   readLetter(to: string): Promise<Letter>;
   /** Makes a control call, such as `clock`: `POST` with a body, `GET` without. */
   control<T = unknown>(path: string, body?: object): Promise<T>;

@@ -26,7 +26,7 @@ export const pathOfFile = (messageId: number, place: number): string =>
 
 /** Queries of the files that are sent with messages. */
 export const messageFileStore = {
-  /** Lists the files of some messages of one thread, in their order, by message. */
+  /** Lists the files of some messages by the id of the message, each in the order of the message. */
   async listOf(
     sql: ReadSql,
     messages: readonly Pick<MessageRow, "messageId">[],
@@ -55,7 +55,7 @@ export const messageFileStore = {
         ),
       )
       .orderBy(asc(threadMessages.sentAt)),
-  /** Writes the files of a message, whose bytes are stored already. */
+  /** Writes the rows of a message's files; their bytes are stored already. */
   async write(
     sql: Sql,
     { messageId, userId }: Pick<MessageRow, "messageId" | "userId">,

@@ -7,10 +7,10 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { messageFileStore } from "./message-file.store.ts";
 import { type ThreadRow, threadStore } from "./thread.store.ts";
 
-/** Returns a thread that staff have read up to its newest message; throws for one that they have not. */
+/** Returns a thread if staff have read it up to its newest message; throws if they have not. */
 export function requireRead(thread: ThreadRow | null, upTo: number): ThreadRow {
   if (!thread) throw new Problem(404, "notFound", "There is no such conversation.");
-  // Also where the same answer is sent twice.
+  // This also refuses an answer that is sent twice.
   if (thread.lastMessageId !== upTo)
     throw new Problem(
       409,
@@ -24,7 +24,7 @@ export function requireRead(thread: ThreadRow | null, upTo: number): ThreadRow {
 const lockRead = async (sql: Sql, threadId: string, upTo: number): Promise<ThreadRow> =>
   requireRead(await threadStore.lock(sql, threadId), upTo);
 
-/** An answer of staff to a thread that they have read up to a message. */
+/** An answer of staff to a thread; `upTo` is the newest message that they have read. */
 interface ThreadAnswer {
   readonly threadId: string;
   readonly upTo: number;

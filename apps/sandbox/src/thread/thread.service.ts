@@ -17,7 +17,7 @@ import { type MessageRow, type ThreadRow, threadStore } from "./thread.store.ts"
 const HOUR = 3_600_000;
 /** The most messages that a client sends within an hour. */
 const MOST_AN_HOUR = 20;
-/** The longest text of a message, in which a line break counts as one character. */
+/** The maximum length of a message; a line break counts as one character. */
 const LONGEST = 4000;
 /** The most threads of a client that wait for an answer. */
 const MOST_WAITING = 10;
@@ -38,7 +38,7 @@ async function requireRoom(sql: Sql, userId: number, now: Date): Promise<void> {
   );
 }
 
-/** Throws a refusal for a client with as many threads that wait for an answer as one can have. */
+/** Throws a refusal if the maximum number of a client's threads wait for an answer. */
 async function requireFewWaiting(sql: Sql, userId: number): Promise<void> {
   if ((await threadStore.countWaiting(sql, userId)) < MOST_WAITING) return;
   throw new Refusal(
@@ -80,7 +80,7 @@ async function openThread(
   return thread;
 }
 
-/** Finds the thread that a message is for, or opens one. The message makes it wait, if it does not already. */
+/** Finds the thread of a message, or opens a new thread. A thread that does not wait for an answer begins to wait. */
 async function findOrOpen(
   deps: Deps,
   sql: Sql,
@@ -116,8 +116,8 @@ async function isSame(
 }
 
 /**
- * Throws where the files of a message would not be taken, before any is read. A message that has arrived under its key is
- * answered with itself, whatever was sent since.
+ * Throws before any file of a message is read if the message would be refused. A message that has arrived already under
+ * its key is not refused, whatever was sent since.
  */
 export async function requireFilesWanted(
   deps: Pick<Deps, "config" | "clock">,
@@ -165,8 +165,8 @@ interface Sent {
 }
 
 /**
- * Sends a message of a client with its files, in a new thread or in one of the client's. The same message under its key
- * again is returned as it is. Messages of one client follow each other, so that the limits and the key hold on every
+ * Sends a message of a client with its files, in a new thread or in one of the client's. A repeated message under
+ * its key is not sent again, and its ids are returned. Messages of one client follow each other, so that the limits and the key hold on every
  * replica.
  */
 export async function sendMessage(
@@ -177,7 +177,7 @@ export async function sendMessage(
   upload: UploadRow,
 ): Promise<Sent> {
   const text = toLines(input.Text);
-  // The contract limits the text as forms send it, with two characters for a line break.
+  // The contract limits the text as forms send it, in which a line break has two characters.
   if (text.length > LONGEST) throw createMalformed(`A message has at most ${LONGEST} characters.`);
   if (!(await sessionStore.lockUser(sql, userId))) throw new Problem(401, "signedOut", "Please sign in.");
   const prior = await threadStore.findByKey(sql, userId, input.Key);

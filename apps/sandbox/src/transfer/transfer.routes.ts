@@ -56,7 +56,7 @@ function toRow({ config }: Deps, row: Row, userId: number) {
   };
 }
 
-/** The transfers of a user, as the contract shows them. */
+/** Returns the list of a user's transfers, with its rows as in the contract. */
 const listOf = (deps: Deps, sql: ReadSql, userId: number) => ({
   read: (piece: Piece) => transferStore.listOf(sql, userId, piece),
   has: (transactionId: string) => transferStore.has(sql, userId, transactionId),

@@ -122,6 +122,6 @@ export const transferStore = {
       .leftJoin(recipients, eq(recipients.userId, transfers.recipientId))
       .orderBy(desc(transfers.requestedAt), desc(transfers.transactionId));
   },
-  /** Returns whether a user's list has a transfer of an id. */
+  /** Returns whether a user's list has a transfer with an id. */
   has: (sql: ReadSql, userId: number, transactionId: string) => hasRow(sql, order, userId, transactionId),
 };

@@ -29,7 +29,7 @@ const anyBank = [{ code: "SWIFT", description: "International transfer (SWIFT)" 
 
 type ListedWithdrawal = Awaited<ReturnType<typeof withdrawalStore.listOf>>[number];
 
-/** The withdrawals of a user, as the contract shows them. */
+/** Returns the list of a user's withdrawals, with its rows as in the contract. */
 const listOf = ({ config }: Deps, sql: ReadSql, userId: number) => ({
   read: (piece: Piece) => withdrawalStore.listOf(sql, userId, piece),
   has: (transactionId: string) => withdrawalStore.has(sql, userId, transactionId),

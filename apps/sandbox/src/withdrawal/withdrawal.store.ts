@@ -68,6 +68,6 @@ export const withdrawalStore = {
       .where(and(eq(withdrawals.userId, userId), isInPiece(order, userId, piece)))
       .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.transactionId))
       .limit(piece.limit),
-  /** Returns whether a user's list has a withdrawal of an id. */
+  /** Returns whether a user's list has a withdrawal with an id. */
   has: (sql: ReadSql, userId: number, transactionId: string) => hasRow(sql, order, userId, transactionId),
 };

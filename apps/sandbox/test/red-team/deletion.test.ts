@@ -16,7 +16,7 @@ const ground = openGround();
 const refused = (code: number) => ({ kind: "refused", code });
 const { password } = DEMO;
 
-/** Creates a client whom nothing prevents from leaving. */
+/** Creates a client whose account can be deleted: without money, positions or pending transactions. */
 async function createLeaver(): Promise<Customer> {
   const visitor = () => ground.visitor();
   const leaver = await createCustomer({ ...ground.provider, visitor }, { eWallet: "0", trading: "0" });
@@ -35,7 +35,7 @@ async function askInThePast(leaver: Customer): Promise<string> {
   return deletionId;
 }
 
-/** Does work in a transaction that stays open until the returned function is called. */
+/** Runs work in a transaction, and returns the function that commits the transaction. */
 async function holdOpen(work: (sql: Sql) => Promise<unknown>): Promise<() => Promise<void>> {
   let release: () => void = () => {};
   const waits = new Promise<void>((resolve) => (release = resolve));
@@ -60,7 +60,7 @@ const countRows = async (table: string, { userId }: Customer) =>
   (await ground.provider.query(`select 1 from ${table} where user_id = ${userId}`)).rows.length;
 
 describe("a copy of all data", () => {
-  /** Requests a copy, and has it made. */
+  /** Requests a copy of all data and runs the job that makes the copy. */
   async function makeCopy({ client }: Customer): Promise<string> {
     const { exportId } = await client.call("RequestDataExport", {});
     await ground.provider.work();

@@ -7,7 +7,7 @@ import type { Next } from "../pipeline.ts";
 import type { Audited, Transacted } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Writes the handler's changes, their audit row and the answer of the idempotency key in one transaction, with the attempt. */
+/** Writes the attempt, the handler's changes, their audit row and the answer of the idempotency key in one transaction. */
 export async function audit<Op extends Operation>(
   call: Transacted<Op>,
   next: Next<Audited<Op>, Envelope>,
@@ -25,7 +25,7 @@ export async function audit<Op extends Operation>(
   const { requestId, address } = context.var;
   const event = { at, requestId, caller, operation: name, status: 200, responseCode, changes, address };
   const together = [
-    // First, so that all statements of a client lock in one order.
+    // The attempt is first, so that all statements of a client lock rows in one order.
     ...(attempt ? [attempt.write] : []),
     ...(isDone ? writes : []),
     ...eventOf(event),

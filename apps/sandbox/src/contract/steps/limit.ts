@@ -16,7 +16,7 @@ export async function limit<Op extends Operation>(
   const { address } = context.var;
   const who = caller ? { userId: caller.user.userId } : { address };
   const writes = caller ? "write" : `write:${name}`;
-  // An operation with a limit of its own is counted apart, by both.
+  // An operation with a limit of its own has two counts, which are written in separate transactions.
   if (caller && options.writesAtOnce && !options.limit) {
     const what = `${writes}:${caller.user.userId}`;
     return consumeWithin(deps.sql, what, WRITE_LIMIT, deps.clock.now(), (attempt) =>

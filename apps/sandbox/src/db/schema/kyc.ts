@@ -35,9 +35,9 @@ export const kycCases = pgTable(
     submittedAt: at("submitted_at").notNull(),
     decidedAt: at("decided_at"),
     reason: text("reason"),
-    /** The last day of an approved document, at midnight UTC; null where staff entered none. */
+    /** The last day of an approved document, at midnight UTC; null if staff entered no day. */
     documentValidUntil: at("document_valid_until"),
-    /** What its client was notified of about that day; null for nothing yet. */
+    /** The latest notice to the client about the last day: `soon` before it, `over` after it; null before the first notice. */
     expiryTold: text("expiry_told", { enum: ["soon", "over"] }),
   },
   (table) => [

@@ -10,10 +10,10 @@ export const transactionNotes = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.userId),
-    /** A deposit, a withdrawal or a transfer, whose numbers differ. */
+    /** The id of a deposit, a withdrawal or a transfer; no two of them have the same id. */
     transactionId: text("transaction_id").notNull(),
     text: text("text").notNull(),
-    /** Names this state of the note; it is new with every change. */
+    /** The name of this state of the note; every change gives the note a new version. */
     version: text("version").notNull(),
     changedAt: at("changed_at").notNull(),
   },

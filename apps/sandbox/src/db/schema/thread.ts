@@ -72,7 +72,7 @@ export const threadMessages = pgTable(
   ],
 );
 
-/** The files that were sent with messages. One is deleted together with the row of its upload. */
+/** The files that were sent with messages. A row is deleted together with the row of its upload. */
 export const messageFiles = pgTable(
   "message_file",
   {

@@ -11,7 +11,7 @@ export const uploads = pgTable("upload", {
   fileName: text("file_name").notNull(),
   mediaType: text("media_type").notNull(),
   size: integer("size").notNull(),
-  /** The hash of the file as it arrived; null for one that was made here, or is older than this column. */
+  /** The hash of the file as it arrived; null for a file that the provider made, and for rows older than this column. */
   digest: text("digest"),
   createdAt: at("created_at").notNull(),
 });

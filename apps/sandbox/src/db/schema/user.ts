@@ -17,7 +17,7 @@ export const users = pgTable(
       .default("client"),
     /** What a member of staff may do; null for a client, and for staff who may do nothing any more. */
     staffRole: text("staff_role", { enum: staffRoles }),
-    /** When an administrator added this member of staff, or last changed the role or the second factor; null for others. */
+    /** The time at which an administrator added this member of staff, or last changed the role or the second factor; null for all other users. */
     staffChangedAt: at("staff_changed_at"),
     username: text("username").notNull(),
     email: text("email").notNull(),
