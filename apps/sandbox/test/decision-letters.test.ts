@@ -1,23 +1,14 @@
 import { createClient } from "@broker/sdk";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Language, languageNames } from "../src/db/names.ts";
 import { words, writeLetter } from "../src/mailbox/write-letter.ts";
-import { createCustomer, type Customer } from "./customer.ts";
+import { createCustomer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, image, lastLetter, type Provider } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { image, lastLetter } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const subjects = async (email: string) => (await lettersTo(provider, email)).map(({ subject }) => subject);
 const password = "Sandbox-2026!";

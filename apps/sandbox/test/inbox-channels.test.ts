@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { sendLetter } from "../src/mailbox/mailbox.service.ts";
 import { words } from "../src/mailbox/write-letter.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, hundredDollars, type Provider } from "./provider.ts";
+import { completeDeposit, customer, openCustomer, provider } from "./one-customer.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
-/** Requests a deposit, and lets staff complete it. */
-async function completeDeposit({ client }: Customer): Promise<string> {
-  const { transactionId } = await client.call("DepositRequest", hundredDollars);
-  await provider.control(`deposits/${transactionId}/complete`, {});
-  return transactionId;
-}
 const inboxOf = ({ client }: Customer) => client.call("GetInbox", {});
 const changesOf = async (whom: Customer) => (await inboxOf(whom)).entries.map(({ change }) => change);
 const subjectsTo = async ({ email }: Customer) =>

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { recordEntry } from "../src/event/record-entry.ts";
 import { sendLetter } from "../src/mailbox/mailbox.service.ts";
 import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, hundredDollars, type Provider } from "./provider.ts";
+import { completeDeposit, customer, openCustomer, provider } from "./one-customer.ts";
+import { hundredDollars } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const DAY = 86_400_000;
 
-/** Requests a deposit, and lets staff complete it. */
-async function completeDeposit({ client }: Customer): Promise<string> {
-  const { transactionId } = await client.call("DepositRequest", hundredDollars);
-  await provider.control(`deposits/${transactionId}/complete`, {});
-  return transactionId;
-}
 const inboxOf = ({ client }: Customer) => client.call("GetInbox", {});
 const record = (entries: number, { userId } = customer) =>
   provider.deps.sql.transaction(async (sql) => {

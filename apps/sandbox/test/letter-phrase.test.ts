@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { setUpApp } from "./authenticator.ts";
-import { createCustomer, type Customer } from "./customer.ts";
+import { createCustomer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, lastLetter, type Provider, type Visitor } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { lastLetter, type Visitor } from "./provider.ts";
 import { stepUpOf } from "./step-up.ts";
 import { sendMessage } from "./support-form.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const phrase = "Three green umbrellas";
 const update = (text: string | null, { client }: Visitor = customer) =>

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createCustomer, type Customer } from "./customer.ts";
+import { describe, expect, test } from "vitest";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, lastLetter, type Provider } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { lastLetter } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const subjects = async (email: string) => (await lettersTo(provider, email)).map(({ subject }) => subject);
 const password = "Sandbox-2026!";

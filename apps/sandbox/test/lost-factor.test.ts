@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type App, challengeOf, setUpApp } from "./authenticator.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
+import { countSessions, customer, openCustomer, provider, readSubject } from "./one-customer.ts";
+import { DEMO, lastLetter } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const invalid = { kind: "refused", code: 1106 };
-const subject = async () => (await lastLetter(provider, customer.email)).subject;
-const sessionsOf = async () =>
-  (await provider.query(`select 1 from session where user_id = ${customer.userId}`)).rows.length;
 
 describe("a lost second factor", () => {
   let app: App;
@@ -54,7 +41,7 @@ describe("a lost second factor", () => {
     await expect(decide("approve", null)).rejects.toThrow("400");
     await decide("approve");
     await expect(decide("reject")).rejects.toThrow("409");
-    expect(await sessionsOf()).toBe(0);
+    expect(await countSessions()).toBe(0);
     const letter = await lastLetter(provider, customer.email);
     expect(letter.subject).toBe("Two-step sign-in was turned off");
     expect(letter.text).toContain("We spoke to you on the phone.");
@@ -64,7 +51,7 @@ describe("a lost second factor", () => {
   test("stays when staff reject the request", async () => {
     await ask();
     await decide("reject", "Please send us your document.");
-    expect(await subject()).toBe("Two-step sign-in was not turned off");
+    expect(await readSubject()).toBe("Two-step sign-in was not turned off");
     await challengeOf(provider.visitor(), customer.email);
   });
 
@@ -77,7 +64,7 @@ describe("a lost second factor", () => {
     const cancel = () => provider.visitor().fetch(url.pathname, { method: "POST", body });
     expect((await cancel()).status).toBe(200);
     expect((await cancel()).status).toBe(410);
-    expect(await subject()).toBe("Two-step sign-in stays on");
+    expect(await readSubject()).toBe("Two-step sign-in stays on");
     await expect(decide("approve")).rejects.toThrow("409");
   });
 

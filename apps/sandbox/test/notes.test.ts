@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, hundredDollars, type Provider, receipt } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { hundredDollars, receipt } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
+openCustomer();
 let deposit: string;
-beforeAll(async () => {
-  provider = await createProvider();
-});
 beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
   deposit = await openDeposit(customer);
 });
-afterAll(() => provider.close());
 
 type Caller = Pick<Customer, "client">;
 const openDeposit = async ({ client }: Caller) =>

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createCustomer, type Customer } from "./customer.ts";
+import { describe, expect, test } from "vitest";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
+import { countSessions, customer, openCustomer, provider, readSubject } from "./one-customer.ts";
+import { DEMO, lastLetter } from "./provider.ts";
 import { addPasskey, signInBy } from "./software-passkey.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const { password } = DEMO;
 const passwordWrong = { code: 1008 };
 const refused = { kind: "refused", code: 1160 };
-const subject = async () => (await lastLetter(provider, customer.email)).subject;
-const sessionsOf = async () =>
-  (await provider.query(`select 1 from session where user_id = ${customer.userId}`)).rows.length;
 
 describe("the removal of a passkey", () => {
   test("needs the password, ends other sessions, and the last one leaves the password as a way in", async () => {
@@ -34,8 +21,8 @@ describe("the removal of a passkey", () => {
       passwordWrong,
     );
     await client.call("RemovePasskey", { passkeyId, password });
-    expect(await sessionsOf()).toBe(1);
-    expect(await subject()).toBe("A passkey was removed");
+    expect(await countSessions()).toBe(1);
+    expect(await readSubject()).toBe("A passkey was removed");
     await expect(client.call("RemovePasskey", { passkeyId, password })).rejects.toMatchObject({ code: 1162 });
     await provider.visitor().signIn(customer.email);
   });

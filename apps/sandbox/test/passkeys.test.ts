@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { purge } from "../src/jobs/purge.ts";
 import { setUpApp } from "./authenticator.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
+import { createCustomer } from "./customer.ts";
+import { countSessions, customer, openCustomer, provider, readSubject } from "./one-customer.ts";
+import { DEMO } from "./provider.ts";
 import { addPasskey, signInBy, SoftwarePasskey } from "./software-passkey.ts";
 import { stepUpOf } from "./step-up.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const { password } = DEMO;
 const passwordWrong = { code: 1008 };
 const challengeInvalid = { code: 1106 };
 const refused = { kind: "refused", code: 1160 };
 const stepUpNeeded = { code: 1102 };
-const subject = async () => (await lastLetter(provider, customer.email)).subject;
-const sessionsOf = async () =>
-  (await provider.query(`select 1 from session where user_id = ${customer.userId}`)).rows.length;
 const listOf = async () => (await customer.client.call("GetPasskeys", {})).passkeys;
 
 describe("the addition of a passkey", () => {
@@ -36,7 +24,7 @@ describe("the addition of a passkey", () => {
     );
     await addPasskey(customer, " My phone ");
     expect(await listOf()).toMatchObject([{ name: "My phone", lastUsedAt: null }]);
-    expect(await subject()).toBe("A passkey was added");
+    expect(await readSubject()).toBe("A passkey was added");
     expect((await client.call("GetInbox", {})).entries).toMatchObject([{ change: "passkeyAdded" }]);
     expect((await client.call("GetFreeze", {})).frozenUntil).not.toBeNull();
   });
@@ -138,9 +126,9 @@ describe("a sign-in by a passkey", () => {
 
   test("shows a refused attempt in the list of sign-ins, and leaves no session", async () => {
     const passkey = await addPasskey(customer);
-    const before = await sessionsOf();
+    const before = await countSessions();
     await expect(signInBy(provider.visitor(), passkey, { isVerified: false })).rejects.toMatchObject(refused);
-    expect(await sessionsOf()).toBe(before);
+    expect(await countSessions()).toBe(before);
     const signIns = await customer.client.call("GetSignInHistory", {});
     expect(signIns.filter(({ succeeded }) => !succeeded)).toHaveLength(1);
   });

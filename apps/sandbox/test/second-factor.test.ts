@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { purge } from "../src/jobs/purge.ts";
 import { type App, challengeOf, setUpApp } from "./authenticator.ts";
-import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
+import { countSessions, customer, openCustomer, provider, readSubject } from "./one-customer.ts";
+import { DEMO, lastLetter } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const wrongCode = { kind: "refused", code: 1105 };
 const invalid = { kind: "refused", code: 1106 };
-const sessionsOf = async (userId = customer.userId) =>
-  (await provider.query(`select 1 from session where user_id = ${userId}`)).rows.length;
-const subject = async () => (await lastLetter(provider, customer.email)).subject;
 
 describe("the set-up of an authenticator app", () => {
   test("asvs(6.5.4): needs the password and a code, ends other sessions, and is reported by e-mail", async () => {
@@ -43,8 +30,8 @@ describe("the set-up of an authenticator app", () => {
     await provider.visitor().signIn(customer.email);
     const app = await setUpApp(provider, customer);
     expect(await client.call("GetSecondFactor", {})).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
-    expect(await sessionsOf()).toBe(1);
-    expect(await subject()).toBe("Two-step sign-in is on");
+    expect(await countSessions()).toBe(1);
+    expect(await readSubject()).toBe("Two-step sign-in is on");
     await expect(client.call("BeginAuthenticator", { password: DEMO.password })).rejects.toMatchObject({
       code: 1107,
     });
@@ -79,16 +66,16 @@ describe("a sign-in of a user with a second factor", () => {
 
   test("asvs(6.3.3): has no session before the code, and one after it", async () => {
     const visitor = provider.visitor();
-    const before = await sessionsOf();
+    const before = await countSessions();
     const challenge = await challengeOf(visitor, customer.email);
-    expect(await sessionsOf()).toBe(before);
+    expect(await countSessions()).toBe(before);
     await expect(visitor.client.call("GetSecondFactor", {})).rejects.toMatchObject({
       kind: "unauthenticated",
     });
     expect(await visitor.client.call("CompleteLogin", { challenge, code: app.freshCode() })).toMatchObject({
       staffUserId: customer.userId,
     });
-    expect(await sessionsOf()).toBe(before + 1);
+    expect(await countSessions()).toBe(before + 1);
     const again = visitor.client.call("CompleteLogin", { challenge, code: app.freshCode() });
     await expect(again).rejects.toMatchObject(invalid);
   });
@@ -138,7 +125,7 @@ describe("a sign-in of a user with a second factor", () => {
     await expect(
       visitor.client.call("CompleteLogin", { challenge: next, code: app.freshCode() }),
     ).rejects.toMatchObject(invalid);
-    expect(await subject()).toBe("Wrong codes at your sign-in");
+    expect(await readSubject()).toBe("Wrong codes at your sign-in");
   });
 
   test("asvs(6.3.1): wrong codes of an account are delayed longer and longer, over all browsers and calls", async () => {
@@ -204,7 +191,7 @@ describe("a sign-in of a user with a second factor", () => {
       client.call("RemoveAuthenticator", { password: DEMO.password, code: "000000" }),
     ).rejects.toMatchObject(wrongCode);
     await client.call("RemoveAuthenticator", { password: DEMO.password, code });
-    expect(await subject()).toBe("Two-step sign-in was turned off");
+    expect(await readSubject()).toBe("Two-step sign-in was turned off");
     expect(await client.call("GetSecondFactor", {})).toMatchObject({
       isOn: false,
       since: null,

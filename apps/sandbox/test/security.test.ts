@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { purge } from "../src/jobs/purge.ts";
 import { digestOf } from "../src/session/password.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, DEMO, type Provider, type Visitor } from "./provider.ts";
+import { createCustomer } from "./customer.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { DEMO, type Visitor } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const elsewhere = async (email = customer.email): Promise<Visitor> => {
   const visitor = provider.visitor();

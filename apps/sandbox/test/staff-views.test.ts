@@ -1,21 +1,11 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
-import { createCustomer, type Customer } from "./customer.ts";
 import { formatTime } from "../src/pages/page.ts";
-import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { DEMO, lastLetter } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 describe("every page view of a client's data by staff is recorded in the audit", () => {
   const looks = async () => {

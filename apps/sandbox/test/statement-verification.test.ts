@@ -1,21 +1,10 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createStatementJob } from "../src/statement/statement.service.ts";
 import { shapeLine } from "../src/statement/pdf/shape-line.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 describe("every visitor who holds a statement verifies it", () => {
   test("a code shows period, sum and fingerprint, and nothing of the client", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { requestMonthlyStatements } from "../src/statement/statement.service.ts";
 import { ledger } from "../src/ledger/ledger.store.ts";
 import { stateAccounts, totalOf } from "../src/statement/statement-facts.ts";
@@ -9,20 +9,11 @@ import { periodOf } from "../src/statement/period.rules.ts";
 import { statementStore } from "../src/statement/statement.store.ts";
 import { writeStatementCsv } from "../src/statement/statement-csv.ts";
 import { paperWords } from "../src/statement/words/paper-words.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, type Provider, type Visitor } from "./provider.ts";
+import { createCustomer } from "./customer.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import type { Visitor } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const months = async (who: Visitor) => (await who.client.call("GetStatements", {})).months;
 
