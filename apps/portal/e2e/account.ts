@@ -12,7 +12,7 @@ export interface Person {
 let invented = 0;
 
 /**
- * Returns a person whom the provider does not know, also in the second attempt of a test.
+ * Returns a person whom the provider does not know. A second attempt of a test gets another person.
  *
  * @param username The beginning of the username, in small letters.
  */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { requestDeposit } from "./depositing.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
-const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
 /** Returns the id of the transaction that the customer opened last by a call. */
 async function newestOf(operation: string): Promise<string> {
@@ -31,9 +31,7 @@ test("a user cancels a transfer, and staff come too late to approve it", async (
 test("without the capability a pending deposit offers nothing, and no late code is requested", async () => {
   const { customer, visit } = portal();
   const mine = await customer();
-  const { userId, username } = mine;
-  await mine.call("Deposit/DepositRequest", { ...order, companyId: 9, userId, username });
-  const transactionId = await newestOf("DepositRequest");
+  const transactionId = await requestDeposit(mine);
   const { context, page } = await visit(mine);
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));

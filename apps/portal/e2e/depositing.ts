@@ -1,3 +1,4 @@
+import type { Customer } from "@broker/sandbox/testing";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 
@@ -13,13 +14,21 @@ export const gateways = [
 /** A gateway of the tests. */
 export type TestGateway = (typeof gateways)[number];
 
+/** Requests a bank deposit of 100 US dollars by a call of the API, without the portal, and returns its transaction id. */
+export async function requestDeposit({ call, userId, username }: Customer): Promise<string> {
+  const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
+  const requested = await call("Deposit/DepositRequest", { ...order, companyId: 9, userId, username });
+  if (!requested) throw new Error("The provider has refused the deposit");
+  return requested.transactionId;
+}
+
 /** A page, or a frame of one. */
 type Surface = Pick<Page, "getByText" | "getByRole" | "getByLabel" | "locator">;
 
 /** Chooses a bank at a gateway by typing its name. */
 export async function chooseBank(page: Surface, name: string): Promise<void> {
   const banks = page.getByRole("combobox", { name: "Bank" });
-  // Before the list is open: a page that scrolls closes it.
+  // The page is scrolled before the list opens, since scrolling closes an open list.
   await banks.scrollIntoViewIfNeeded();
   await banks.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await banks.fill(name);

@@ -1,21 +1,11 @@
-import type { Customer } from "@broker/sandbox/testing";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { requestDeposit } from "./depositing.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
-const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
-
-/** Requests a deposit of 100 US dollars with a call of the API, without the portal, and returns its transaction id. */
-async function requestDeposit({ call, userId, username }: Customer): Promise<string> {
-  await call("Deposit/DepositRequest", { ...order, companyId: 9, userId, username });
-  const [event] = await portal().provider.control<{ changes: string[] }[]>(
-    `events?operation=DepositRequest&userId=${userId}`,
-  );
-  return /D-\S+/.exec(event?.changes[0] ?? "")?.[0] ?? "";
-}
 
 /** Lists the streams that the pages of a browser open. */
 function listStreams(context: BrowserContext): readonly string[] {

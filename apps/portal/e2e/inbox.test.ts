@@ -1,22 +1,13 @@
-import type { Customer } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { requestDeposit } from "./depositing.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { phone, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 import { createReader } from "./reader.ts";
 
 const portal = sharePortal();
-const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
-/** Requests a deposit of 100 US dollars with a call of the API, without the portal, and returns its transaction id. */
-async function requestDeposit({ call, userId, username }: Customer): Promise<string> {
-  await call("Deposit/DepositRequest", { ...order, companyId: 9, userId, username });
-  const [event] = await portal().provider.control<{ changes: string[] }[]>(
-    `events?operation=DepositRequest&userId=${userId}`,
-  );
-  return /D-\S+/.exec(event?.changes[0] ?? "")?.[0] ?? "";
-}
 const complete = (transactionId: string) =>
   portal().provider.control(`deposits/${transactionId}/complete`, {});
 

@@ -2,6 +2,7 @@ import { type Customer, smallestImage } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readDialog } from "./account.ts";
+import { openBackOffice } from "./back-office.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { sharePortal } from "./portal.ts";
@@ -33,11 +34,7 @@ async function submitIdentity({ call, userId, email }: Customer): Promise<void> 
 
 /** Opens the desk for identity checks, as a member of staff, and returns the row of a client. */
 async function openDesk(page: Page, email: string) {
-  await page.goto("/sandbox/backoffice/kyc");
-  await page.getByLabel("E-mail").fill("staff@example.com");
-  await page.getByLabel("Password").fill("Sandbox-2026!");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.goto("/sandbox/backoffice/kyc");
+  await openBackOffice(page, "/kyc");
   return page.getByRole("row", { name: email });
 }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
+import { openBackOffice } from "./back-office.ts";
 import { phone, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
@@ -10,13 +11,12 @@ const portal = sharePortal();
 const without = sharePortal({ MESSAGE_FILES: "0" });
 
 const picture = fileURLToPath(new URL("../../sandbox/src/seed/specimen-front.png", import.meta.url));
-const DESK = "/sandbox/backoffice/threads";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const picker = (page: Page, number: number) =>
   page.getByRole("group", { name: `File ${number}` }).locator("input[type=file]");
 
-/** Writes the first message of a conversation with what is chosen, and returns the id of the conversation. */
+/** Sends the first message of a conversation, with the files that are chosen, and returns the id of the conversation. */
 async function open(page: Page, text: string): Promise<string> {
   await page.getByLabel("What is it about?").selectOption({ label: "Something else" });
   await field(page).fill(text);
@@ -25,13 +25,13 @@ async function open(page: Page, text: string): Promise<string> {
   return new URL(page.url()).searchParams.get("id") ?? "";
 }
 
-/** Returns the names of the fields of a form that was sent. */
+/** Returns the names of the form fields in the body of a request. */
 const fieldsOf = (request: Request | undefined): readonly string[] =>
   [...(request?.postDataBuffer()?.toString("latin1") ?? "").matchAll(/ name="(\w+)"/g)].map(
     ([, name = ""]) => name,
   );
 
-/** Records the messages that a page sends. */
+/** Returns a list to which each request of a page that sends a message is added. */
 function watchMessages(page: Page): readonly Request[] {
   const sent: Request[] = [];
   page.on("request", (request) => {
@@ -57,11 +57,7 @@ test("a file goes with a message, staff read it and answer with one, and both ar
   const threadId = await open(page, "This is the front side.");
   await page.getByRole("link", { name: "specimen-front.png" }).waitFor();
   const { page: desk } = await visit();
-  await desk.goto("/sandbox/backoffice");
-  await desk.getByLabel("E-mail").fill("staff@example.com");
-  await desk.getByLabel("Password").fill("Sandbox-2026!");
-  await desk.getByRole("button", { name: "Sign in" }).click();
-  await desk.goto(`${DESK}/${threadId}`);
+  await openBackOffice(desk, `/threads/${threadId}`);
   const [received] = await Promise.all([
     desk.waitForEvent("download"),
     desk.getByRole("link", { name: "specimen-front.png" }).click(),
@@ -70,7 +66,7 @@ test("a file goes with a message, staff read it and answer with one, and both ar
   await desk.getByLabel("Answer").fill("Thank you. This is our copy.");
   await desk.getByLabel("File 1").setInputFiles(picture);
   await desk.getByRole("button", { name: "Send" }).click();
-  await desk.waitForURL(`**${DESK}`);
+  await desk.waitForURL("**/backoffice/threads");
   await page.getByText("Thank you. This is our copy.").waitFor();
   await expect.poll(() => page.getByRole("link", { name: "specimen-front.png" }).count()).toBe(2);
   const [answered] = await Promise.all([

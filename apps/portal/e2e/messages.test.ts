@@ -1,7 +1,8 @@
 import { capabilities } from "@broker/api-spec/operations";
-import type { Customer } from "@broker/sandbox/testing";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { openBackOffice } from "./back-office.ts";
+import { requestDeposit } from "./depositing.ts";
 import { phone, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 import { createReader } from "./reader.ts";
@@ -9,18 +10,6 @@ import { createReader } from "./reader.ts";
 const portal = sharePortal();
 /** A provider without messages. */
 const without = sharePortal({ CAPABILITIES: capabilities.filter((name) => name !== "messages").join() });
-
-const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
-const DESK = "/sandbox/backoffice/threads";
-
-/** Requests a deposit with a call of the API, and returns its transaction id. */
-async function requestDeposit({ call, userId, username }: Customer): Promise<string> {
-  await call("Deposit/DepositRequest", { ...order, companyId: 9, userId, username });
-  const [event] = await portal().provider.control<{ changes: string[] }[]>(
-    `events?operation=DepositRequest&userId=${userId}`,
-  );
-  return /D-\S+/.exec(event?.changes[0] ?? "")?.[0] ?? "";
-}
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
@@ -37,14 +26,10 @@ async function open(page: Page, topic: string, text: string): Promise<string> {
 /** Answers a conversation in the back office. */
 async function answer(threadId: string, text: string): Promise<void> {
   const { page } = await portal().visit();
-  await page.goto("/sandbox/backoffice");
-  await page.getByLabel("E-mail").fill("staff@example.com");
-  await page.getByLabel("Password").fill("Sandbox-2026!");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.goto(`${DESK}/${threadId}`);
+  await openBackOffice(page, `/threads/${threadId}`);
   await page.getByLabel("Answer").fill(text);
   await page.getByRole("button", { name: "Send" }).click();
-  await page.waitForURL(`**${DESK}`);
+  await page.waitForURL("**/backoffice/threads");
 }
 
 /** Fails the next answers to messages, of which the provider still takes each. */

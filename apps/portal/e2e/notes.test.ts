@@ -1,20 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { requestDeposit } from "./depositing.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
 import { type Portal, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
-const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
 /** Creates a customer with one deposit. */
-async function depositor({ customer, provider }: Portal) {
+async function depositor({ customer }: Portal) {
   const mine = await customer();
-  const { userId, username } = mine;
-  await mine.call("Deposit/DepositRequest", { ...order, companyId: 9, userId, username });
-  const [event] = await provider.control<{ changes: string[] }[]>("events?operation=DepositRequest");
-  const transactionId = /D-\S+/.exec(event?.changes[0] ?? "")?.[0] ?? "";
-  return { mine, address: `/transactions?tab=deposit&id=${transactionId}` };
+  return { mine, address: `/transactions?tab=deposit&id=${await requestDeposit(mine)}` };
 }
 const panelOf = (page: Page) => page.getByRole("dialog", { name: "Deposit" });
 const fieldOf = (page: Page) => panelOf(page).getByRole("textbox", { name: "Your note" });
@@ -57,7 +53,7 @@ test("two tabs do not replace each other's note unseen: the second one sees both
   await panelOf(other).getByRole("button", { name: "Edit note" }).waitFor();
 
   await page.bringToFront();
-  // The page may have read the other note before the press, when it came to the front.
+  // A page that comes to the front reads the notes again. Where that read ends before the press, the conflict is shown already.
   const save = panelOf(page).getByRole("button", { name: "Save note" });
   const conflict = panelOf(page).getByText("This note was changed elsewhere");
   const isShown = async () => {
@@ -92,7 +88,7 @@ test("a note whose answer was lost is shown as saved, and is saved once", async 
   expect(await effects("SaveTransactionNote", mine.userId)).toBe(1);
 });
 
-test("without the capability a transaction has no note, and nothing of notes is requested", async () => {
+test("without the capability the page of a transaction has no note, and requests neither notes nor their code", async () => {
   const { visit } = portal();
   const { mine, address } = await depositor(portal());
   const { page, context } = await visit(mine);

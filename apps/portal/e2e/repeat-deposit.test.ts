@@ -1,6 +1,7 @@
 import type { Customer } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { openBackOffice } from "./back-office.ts";
 import { chooseBank, continueDialog, gateways } from "./depositing.ts";
 import { type Portal, phone, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
@@ -19,7 +20,7 @@ const calls = {
   }),
 };
 
-/** Creates a customer with a deposit that staff have decided, and opens a browser. */
+/** Creates a customer with a deposit that staff have completed or cancelled, and opens a browser. */
 async function depositor(
   { customer, visit, provider }: Portal,
   paymentPlatformId: number,
@@ -41,7 +42,7 @@ const again = (page: Page) => page.getByRole("button", { name: "Deposit again" }
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Deposit again" });
 const answer = (page: Page, name: string) => question(page).getByRole("button", { name }).click();
 const local = (page: Page) => page.getByLabel("You send");
-/** Waits for the wizard at the amount of the earlier deposit. */
+/** Waits until the wizard shows the amount of the earlier deposit. */
 async function isAtAmount(page: Page): Promise<void> {
   await page.waitForURL("**/deposit-withdraw?tab=deposit");
   await expect.poll(() => local(page).inputValue()).toMatch(/^447/);
@@ -61,7 +62,7 @@ test("a completed deposit to a bank is begun again at its amount, survives a rel
   await page.getByText("Daybreak Bank").first().waitFor();
   expect(await effects("DepositRequest", mine)).toBe(2);
 
-  // That one comes first now, and is not repeated while it is open.
+  // The new deposit must be finished first, and an unfinished deposit cannot be repeated.
   await page.goto(address);
   await again(page).click();
   await question(page).getByText("Another deposit of yours is not finished").waitFor();
@@ -90,7 +91,7 @@ test("at a gateway with a bank to choose, the bank is chosen again, and the amou
   await page.goto(address);
   await again(page).click();
   await page.getByRole("radio", { name: new RegExp(onePay.name), checked: true }).waitFor();
-  // The list of banks is read, and the page has moved the focus.
+  // The page reads the list of banks, and then moves the focus to its field.
   await untilQuiet(page);
   await chooseBank(page, onePay.option.bank);
   await isAtAmount(page);
@@ -117,14 +118,11 @@ test("a deposit that was begun is kept until the user continues without it", asy
   await isAtAmount(page);
 });
 
-test("what staff have changed meanwhile is said: a closed bank, another rate, and an amount beyond today's limits", async () => {
+test("a repeated deposit reports what staff have changed since: a closed bank, another rate, and lower limits", async () => {
   const { mine, page, address } = await depositor(portal(), 12);
   const daybreak = await depositor(portal(), 11);
   const { page: staff } = await portal().visit();
-  await staff.goto("/sandbox/backoffice");
-  await staff.getByLabel("E-mail").fill("staff@example.com");
-  await staff.getByLabel("Password").fill("Sandbox-2026!");
-  await staff.getByRole("button", { name: "Sign in" }).click();
+  await openBackOffice(staff, "/catalogue");
   /** Changes a row of the catalogue, and saves it. */
   const change = async (name: string, fill: (form: ReturnType<Page["locator"]>) => Promise<void>) => {
     await staff.goto("/sandbox/backoffice/catalogue");
