@@ -5,7 +5,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { NoteView } from "./note.view.tsx";
 import { notesMessages } from "./notes.messages.ts";
 
-/** The user's note on one transaction, connected; for providers with the capability `notes`. It is not printed. */
+/** The user's note on one transaction, connected; for providers with the capability `notes`. A print of the page leaves the note out. */
 export function NoteScreen({ transactionId }: { transactionId: string }) {
   const t = useMessages(notesMessages);
   const [step, setStep] = useState<"reading" | "asked" | "closed">("reading");

@@ -10,21 +10,7 @@ type Loaded = Extract<TransactionNoteState, { status: "loaded" }>;
 
 const MAX = 280;
 
-/** A plain text in its lines, each in the direction of its own language. */
-function Lines({ children }: { children: string }) {
-  return (
-    <div>
-      {children.split("\n").map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Lines have no identity.
-        <Text key={index} dir="auto">
-          {line === "" ? <br /> : line}
-        </Text>
-      ))}
-    </div>
-  );
-}
-
-/** The note that another tab has saved, between which and the written one the user decides. */
+/** The note that another tab has saved. The user keeps it, or replaces it by the text of the field. */
 function Changed({ note, onKeep }: { note: Loaded; onKeep: () => void }) {
   const t = useMessages(notesMessages);
   const { text } = note.saved;
@@ -45,13 +31,13 @@ function Changed({ note, onKeep }: { note: Loaded; onKeep: () => void }) {
     >
       <Stack gap={1}>
         <Text size="small">{t(text === "" ? "removedText" : "changedText")}</Text>
-        {text !== "" && <Lines>{text}</Lines>}
+        {text !== "" && <Text dir="auto">{text}</Text>}
       </Stack>
     </Notice>
   );
 }
 
-/** Why the last attempt failed, and whether it can be made again. */
+/** Shows why the last save failed, or that its outcome is unknown. */
 function Failed({ failure, isUnknown }: Pick<Loaded, "failure" | "isUnknown">) {
   const t = useMessages(notesMessages);
   const f = useMessages(failureMessages);
@@ -67,16 +53,16 @@ function Failed({ failure, isUnknown }: Pick<Loaded, "failure" | "isUnknown">) {
 /** The properties of {@link NoteView}. */
 interface NoteViewProps {
   note: TransactionNoteState;
-  /** Whether the user has asked for the field; a text that is not saved yet is always in it. */
+  /** Whether the user has opened the field. A text that is not saved opens it too. */
   isAsked: boolean;
   onAsk: () => void;
-  /** Ends the editing, and drops what is not saved. */
+  /** Closes the field, and drops its unsaved text. */
   onClose: () => void;
-  /** Whether the button has the focus, because the field that had it was closed. */
+  /** Whether the field was open before: its button then takes the focus, which the field had. */
   wasEdited: boolean;
 }
 
-/** The form of a note. */
+/** The form that edits a note. */
 function Edit({ note, isAsked, onClose }: { note: Loaded } & Pick<NoteViewProps, "isAsked" | "onClose">) {
   const t = useMessages(notesMessages);
   const { issue, isSaving, isConflict, isEdited } = note;
@@ -97,7 +83,7 @@ function Edit({ note, isAsked, onClose }: { note: Loaded } & Pick<NoteViewProps,
           value={note.text}
           onChange={note.change}
           isReadOnly={isSaving}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- its button, which had the focus, was replaced by it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field replaces the button that had the focus
           autoFocus={isAsked}
         />
         {isConflict && !isSaving ? (
@@ -122,7 +108,7 @@ function Edit({ note, isAsked, onClose }: { note: Loaded } & Pick<NoteViewProps,
   );
 }
 
-/** The note on a transaction, which is read first and edited by a button. */
+/** The note on a transaction: its text with a button, which opens the field. */
 export function NoteView({ note, isAsked, onAsk, onClose, wasEdited }: NoteViewProps) {
   const t = useMessages(notesMessages);
   if (note.status === "loading") return <Skeleton height="target" />;
@@ -134,7 +120,7 @@ export function NoteView({ note, isAsked, onAsk, onClose, wasEdited }: NoteViewP
       <Heading level={3} size="body">
         {t("title")}
       </Heading>
-      {text === "" ? <Text tone="muted">{t("none")}</Text> : <Lines>{text}</Lines>}
+      {text === "" ? <Text tone="muted">{t("none")}</Text> : <Text dir="auto">{text}</Text>}
       <Inline>
         <Button
           variant="secondary"

@@ -11,7 +11,7 @@ const ofExamples = [
   mock("GetWithdrawalTransactionsByUser", examples.GetWithdrawalTransactionsByUser.success.data),
 ];
 
-/** The user's note in the panel of a transaction. Its look is that of other forms, so that it has plays and no pictures. */
+/** The user's note in the panel of a transaction. The form looks like other forms, so that these stories have plays and no pictures. */
 const meta = {
   title: "Internals/Notes on transactions",
   ...setting,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first view of the list, its page and the capabilities are read first. */
+/** The options of a query for the panel, which opens after the list and the capabilities have been read. */
 const LATE = { timeout: 10_000 };
 const openPanel = async (name = "Deposit") => within(await screen.findByRole("dialog", { name }, LATE));
 const press = async (name: string) =>
@@ -49,12 +49,12 @@ export const WrittenDark: Story = { ...Written, globals: { scheme: "dark" } };
 export const WrittenPhoneRightToLeft: Story = {
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
 };
-/** A note in lines, on another kind of transaction. */
+/** A note of several lines, on a withdrawal. */
 export const InLines: Story = {
   args: { search: searchOf({ tab: "withdrawal", id: "W-20261119-0001" }) },
   play: async () => {
     const panel = await openPanel("Withdrawal");
-    await waitFor(() => expect(panel.getByText("The rest comes in January.")).toBeVisible(), LATE);
+    await waitFor(() => expect(panel.getByText(/\bThe rest comes in January\.$/)).toBeVisible(), LATE);
   },
 };
 export const None: Story = {
@@ -65,7 +65,7 @@ export const None: Story = {
     await expect(panel.getByRole("button", { name: "Add a note" })).toBeVisible();
   },
 };
-/** The field has the focus, and Cancel returns to the text and to its button. */
+/** The opened field has the focus. Cancel shows the text again, and moves the focus to the button that edits it. */
 export const Editing: Story = {
   play: async () => {
     await press("Edit note");
@@ -78,7 +78,7 @@ export const Editing: Story = {
     await waitFor(() => expect(panel.getByRole("button", { name: "Edit note" })).toHaveFocus());
   },
 };
-/** The text is shown at once, is announced, and its button has the focus. */
+/** A saved text is shown at once, the save is announced, and the button that edits the text has the focus. */
 export const Saves: Story = {
   beforeEach: ({ msw }) => msw.use(...noteScenarios.none),
   play: async () => {
@@ -86,7 +86,7 @@ export const Saves: Story = {
     const panel = await openPanel();
     await waitFor(() => expect(panel.getByText("Rent for December")).toBeVisible(), LATE);
     await waitFor(() => expect(panel.getByRole("button", { name: "Edit note" })).toHaveFocus());
-    await expect(await screen.findByText("Note saved.")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText("Note saved.")).toBeInTheDocument());
   },
 };
 export const Saving: Story = {
@@ -94,11 +94,11 @@ export const Saving: Story = {
   play: async () => {
     await save("Rent");
     const panel = await openPanel();
-    await expect(await panel.findByRole("button", { name: "Saving..." })).toBeInTheDocument();
+    await waitFor(() => expect(panel.getByRole("button", { name: "Saving..." })).toBeInTheDocument());
     await expect(panel.getByRole("textbox", { name: "Your note" })).toHaveAttribute("readonly");
   },
 };
-/** Nothing is sent, and the sentence says by how much it is too long. */
+/** A note that is too long is not sent, and the sentence says by how many characters it is too long. */
 export const TooLong: Story = {
   beforeEach: ({ msw }) => msw.use(...noteScenarios.none),
   play: async () => {
@@ -108,23 +108,29 @@ export const TooLong: Story = {
       target: { value: "x".repeat(292) },
     });
     await press("Save note");
-    await expect(await panel.findByText("This is too long by 12. At most 280 characters fit.")).toBeVisible();
+    await waitFor(() =>
+      expect(panel.getByText("This is too long by 12. At most 280 characters fit.")).toBeVisible(),
+    );
   },
 };
-/** The outcome is unknown, and a read shows that nothing was saved: the text stays, and can be saved again. */
+/** The outcome of a save is unknown, and a read shows that nothing was saved: the text stays in the field, and can be saved again. */
 export const MayNotBeSaved: Story = {
   beforeEach: ({ msw }) => msw.use(...noteScenarios.saveFails),
   play: async () => {
     await save("Rent");
     const panel = await openPanel();
-    await expect(await panel.findByRole("alert", {}, LATE)).toHaveTextContent(
-      "It may not have been saved. You can save it again.",
+    await waitFor(
+      () =>
+        expect(panel.getByRole("alert")).toHaveTextContent(
+          "It may not have been saved. You can save it again.",
+        ),
+      LATE,
     );
     await expect(panel.getByRole("textbox", { name: "Your note" })).toHaveValue("Rent");
     await expect(panel.getByRole("button", { name: "Save note" })).toBeEnabled();
   },
 };
-/** The answer was lost, and a read shows the note: it is shown as saved, without a failure. */
+/** The answer to a save was lost, and a read has the note: the note is shown as saved, without a failure. */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => msw.use(...noteScenarios.replyLost),
   play: async () => {
@@ -140,13 +146,13 @@ export const Refused: Story = {
   play: async () => {
     await save("Rent");
     const panel = await openPanel();
-    await expect(await panel.findByRole("alert")).toHaveTextContent(
-      "You can keep notes on 500 transactions.",
+    await waitFor(() =>
+      expect(panel.getByRole("alert")).toHaveTextContent("You can keep notes on 500 transactions."),
     );
     await expect(panel.getByRole("textbox", { name: "Your note" })).toHaveValue("Rent");
   },
 };
-/** Another tab was faster: both texts are shown, and nothing is lost before the user decides. */
+/** Another tab saved the note first: both texts are shown, and neither is lost before the user decides. */
 export const ChangedElsewhere: Story = {
   beforeEach: ({ msw }) => msw.use(...noteScenarios.changedMeanwhile),
   play: async () => {
@@ -154,7 +160,7 @@ export const ChangedElsewhere: Story = {
     await write("Rent for January");
     await press("Save note");
     const panel = await openPanel();
-    await expect(await panel.findByText("This note was changed elsewhere")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("This note was changed elsewhere")).toBeVisible());
     await expect(panel.getByText("Rent for November and December")).toBeVisible();
     await expect(panel.getByRole("textbox", { name: "Your note" })).toHaveValue("Rent for January");
     await expect(panel.queryByRole("button", { name: "Save note" })).toBeNull();
@@ -171,16 +177,16 @@ export const Loading: Story = {
     await expect(panel.queryByRole("button", { name: "Add a note" })).toBeNull();
   },
 };
-/** The rest of the page does not depend on it. */
+/** Where the note cannot be read, the rest of the page is shown. */
 export const NotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(...noteScenarios.notLoaded),
   play: async () => {
     const panel = await openPanel();
-    await expect(await panel.findByRole("button", { name: "Retry" }, LATE)).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("button", { name: "Retry" })).toBeVisible(), LATE);
     await expect(panel.getByText("D-20261120-0001")).toBeVisible();
   },
 };
-/** The provider lacks the capability: the page is as before, and nothing is called. */
+/** Without the capability the page has no note. */
 export const CapabilityOff: Story = {
   beforeEach: ({ msw }) => msw.use(mockCapabilities("transfers", "transactionDetails")),
   play: async () => {

@@ -5,6 +5,6 @@ export const area = style({
   minBlockSize: "7rem",
   resize: "vertical",
   lineHeight: vars.text.bodyLine,
-  /* Each line has the direction of its own letters, and an empty field that of the page. */
+  /* Each line has the direction of its own letters; an empty field has the direction of the page. */
   unicodeBidi: "plaintext",
 });

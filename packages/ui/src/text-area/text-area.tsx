@@ -10,7 +10,7 @@ import { area } from "./text-area.css.ts";
 export interface TextAreaProps extends FieldWords, TextFieldBehaviour {}
 
 /**
- * A field for several lines of text, each of whose lines has the direction of its own letters.
+ * A field for a text of several lines. Each line has the direction of its own letters.
  *
  * @example
  * <TextArea label="Remarks" value={remarks} onChange={setRemarks} maxLength={500} />

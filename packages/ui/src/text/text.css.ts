@@ -27,6 +27,8 @@ export const text = recipe({
     },
     measure: { full: {}, prose: { maxInlineSize: vars.size.prose } },
     figures: { tabular: { fontVariantNumeric: "tabular-nums lining-nums" } },
+    /* The line breaks of the writer are shown, and each line has the direction of its own letters. */
+    dir: { auto: { whiteSpace: "pre-line", unicodeBidi: "plaintext" } },
     lines: {
       one: {
         "@media": {

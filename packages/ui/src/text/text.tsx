@@ -19,7 +19,7 @@ export interface TextProps {
   lines?: "one";
   /** The element; a `span` or `strong` continues a line. */
   as?: "p" | "span" | "div" | "strong";
-  /** `auto` for a text that a person wrote, which has the direction of its own letters, not that of the page. */
+  /** `auto` for a text that a person wrote: its line breaks are shown, and each line has the direction of its own letters. */
   dir?: "auto";
   /** The id for `aria-describedby`. */
   id?: string;
@@ -33,7 +33,7 @@ export interface TextProps {
  */
 export function Text({ children, as: Element = "p", id, dir, ...look }: TextProps) {
   return (
-    <Element id={id} dir={dir} className={text(look)}>
+    <Element id={id} dir={dir} className={text({ ...look, dir })}>
       {children}
     </Element>
   );
