@@ -5,17 +5,17 @@ if (typeof document === "object")
     document.addEventListener(type, () => (isKeyboard = type === "keydown"), true);
 
 /**
- * Moves the focus to the first part that a selector matches, for screen readers and keyboards; returns false where there
- * is none.
+ * Moves the focus to the first element that a selector matches, for screen readers and keyboards; returns false where no
+ * element matches.
  */
 export function focusFirst(within: ParentNode | null, selector: string): boolean {
-  const part = within?.querySelector<HTMLElement>(selector);
-  if (!part) return false;
-  // Set here only, because a heading or an item is no tab stop.
-  part.setAttribute("tabindex", "-1");
+  const element = within?.querySelector<HTMLElement>(selector);
+  if (!element) return false;
+  // A script can focus a heading or an item with this attribute, and the tab key does not stop at it.
+  element.setAttribute("tabindex", "-1");
   // The API reference is made with an older compiler, whose types of the DOM lack this option.
   const options: FocusOptions & { focusVisible: boolean } = { focusVisible: isKeyboard };
-  part.focus(options);
+  element.focus(options);
   return true;
 }
 

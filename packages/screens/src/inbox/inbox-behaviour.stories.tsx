@@ -86,7 +86,7 @@ export const Full: Story = {
     await userEvent.click(panel.getByRole("button", { name: "Show all 200" }));
     const entries = panel.getAllByRole("listitem");
     await expect(entries).toHaveLength(200);
-    // The button is gone; what follows for keyboards and screen readers is the first entry that it showed.
+    // The pressed button is removed, and the focus moves to the first entry that it has shown.
     await waitFor(() => expect(entries[8]).toHaveFocus());
   },
 };

@@ -14,12 +14,11 @@ import {
   Stack,
 } from "@broker/ui";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
-import { focusFirst } from "../frame/focus-heading.ts";
+import { showMore } from "../frame/show-more.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { describeEntry } from "./describe-entry.ts";
@@ -121,11 +120,7 @@ function Entries({
           onShowAll={
             rows.length <= shown
               ? null
-              : () => {
-                  // The button is then gone, which would leave the focus nowhere.
-                  flushSync(() => setShown(Infinity));
-                  focusFirst(box.current, `li:nth-child(${FIRST + 1})`);
-                }
+              : () => showMore(box.current, `li:nth-child(${FIRST + 1})`, () => setShown(Infinity))
           }
         />
       </Stack>

@@ -93,7 +93,7 @@ export const ManySignIns: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show all 12" }));
     const rows = list.getAllByRole("listitem");
     await expect(rows).toHaveLength(12);
-    // The button is gone; what follows for keyboards and screen readers is the first row that it showed.
+    // The pressed button is removed, and the focus moves to the first sign-in that it has shown.
     await waitFor(() => expect(rows[8]).toHaveFocus());
   },
 };

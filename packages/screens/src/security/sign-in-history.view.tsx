@@ -12,9 +12,8 @@ import {
   Text,
 } from "@broker/ui";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { Unavailable } from "../failure/unavailable.view.tsx";
-import { focusFirst } from "../frame/focus-heading.ts";
+import { showMore } from "../frame/show-more.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { describeDevice, describePlace } from "./describe-device.ts";
 import { securityMessages } from "./security.messages.ts";
@@ -56,11 +55,7 @@ function SignInRows({ history }: { history: Extract<SignInHistoryState, { status
         {rows.length > shown && (
           <Button
             variant="secondary"
-            onPress={() => {
-              // The button is then gone, which would leave the focus nowhere.
-              flushSync(() => setShown(Infinity));
-              focusFirst(box.current, `li:nth-child(${FIRST + 1})`);
-            }}
+            onPress={() => showMore(box.current, `li:nth-child(${FIRST + 1})`, () => setShown(Infinity))}
           >
             {t("showAll", { count: rows.length })}
           </Button>

@@ -7,7 +7,7 @@ import { FileFields } from "./message-files.view.tsx";
 import { threadMessages } from "./thread.messages.ts";
 import { createTimeFormat } from "./thread-words.ts";
 
-/** The refusal of more files than a client may send within a day. */
+/** The code of a refusal because the client has sent too many files within a day. */
 const FILE_LIMIT = 1181;
 
 /** Shows why a message was not sent, or that its outcome is unknown, and the button that continues. */

@@ -3,7 +3,7 @@ import { FileDrop, FileText, formatFileSize, Inline, Link, Notice, Stack, Text }
 import { useMessages } from "../i18n/translation.tsx";
 import { threadMessages } from "./thread.messages.ts";
 
-/** The field of one file of a message: the chosen one, or a further one. */
+/** The field of one file of a message, which may be empty. */
 function FileField({ message, index }: { message: MessageComposerState; index: number }) {
   const t = useMessages(threadMessages);
   const { draft, fileIssues, fileTypes, step } = message;
@@ -11,10 +11,7 @@ function FileField({ message, index }: { message: MessageComposerState; index: n
   const issue = fileIssues[index];
   const figures = new Intl.NumberFormat(t.language.locale);
   const choose = (file: File | null) => {
-    if ("change" in message)
-      message.change({
-        files: [...files.slice(0, index), ...(file ? [file] : []), ...files.slice(index + 1)],
-      });
+    if ("change" in message) message.change({ files: files.toSpliced(index, 1, ...(file ? [file] : [])) });
   };
   return (
     <FileDrop
@@ -37,7 +34,7 @@ function FileField({ message, index }: { message: MessageComposerState; index: n
   );
 }
 
-/** The fields of the files of a message: each chosen one, and one for a further one; none where the provider takes none. */
+/** The fields of the files of a message: one for each chosen file, and an empty one up to the largest number of files. */
 export function FileFields({ message }: { message: MessageComposerState }) {
   const t = useMessages(threadMessages);
   const { draft, lostFiles, mostFiles, step } = message;
@@ -47,7 +44,7 @@ export function FileFields({ message }: { message: MessageComposerState }) {
   return (
     <Stack gap={4}>
       {Array.from({ length: fields }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a field is the place of a file; its focus stays there
+        // oxlint-disable-next-line react/no-array-index-key -- a field is identified by its number: it keeps the focus when its file is removed and the next one moves up
         <FileField key={index} message={message} index={index} />
       ))}
       {lostFiles.length > 0 && isOpen && (
@@ -66,7 +63,7 @@ export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
   return (
     <Stack as="ul" gap={1}>
       {files.map(({ name, size, url }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the files of a message never change
+        // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name, and the files of a message never change
         <Stack as="li" key={index}>
           <Inline gap={2}>
             {url === null ? (

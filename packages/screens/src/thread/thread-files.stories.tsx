@@ -5,7 +5,7 @@ import type { ProfileScreen } from "../profile/profile.screen.tsx";
 import { ComposerView } from "./composer.view.tsx";
 import { LATE, oneThread, sendMessage, threadsSetting } from "../testing/thread-stories.tsx";
 
-/** Files that are sent with messages, at a provider that takes them. */
+/** The files of messages, at a provider that takes files with messages. */
 const meta = {
   title: "Internals/Message files",
   ...threadsSetting,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const paper = (name: string, type = "application/pdf") => new File(["%PDF-1.7"], name, { type });
 const fieldOf = (number: number) => screen.findByRole("group", { name: `File ${number}` }, LATE);
 
-/** Chooses a file in one of the fields. */
+/** Chooses a file in the field with a number. */
 async function choose(number: number, file: File): Promise<void> {
   const field = await fieldOf(number);
   const picker = field.querySelector<HTMLInputElement>('input[type="file"]');
@@ -49,13 +49,13 @@ export const Chosen: Story = {
     await choose(3, paper("three.pdf"));
     await expect(canvas.queryByRole("group", { name: "File 4" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Remove one.pdf" }));
-    await expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus());
     await expect(await fieldOf(1)).toHaveTextContent("two.png");
     await expect(await fieldOf(2)).toHaveTextContent("three.pdf");
     await expect(await fieldOf(3)).not.toHaveTextContent(".pdf");
   },
 };
-/** By keyboard alone: the button that chooses a file, and the one that removes it. */
+/** A chosen file is removed by the keyboard alone, and the focus moves to the button that chooses a file. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await choose(1, paper("one.pdf"));
@@ -63,17 +63,17 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remove one.pdf" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus();
-    await expect(await fieldOf(1)).not.toHaveTextContent("one.pdf");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus());
+    await waitFor(async () => expect(await fieldOf(1)).not.toHaveTextContent("one.pdf"));
   },
 };
 /** A file of another type is refused as it is chosen, and nothing is sent with it. */
 export const AnotherType: Story = {
   play: async ({ canvas }) => {
     await choose(1, paper("moving.gif", "image/gif"));
-    await expect(
-      await canvas.findByText("Unsupported file format. Only JPG, PNG and PDF are allowed."),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText("Unsupported file format. Only JPG, PNG and PDF are allowed.")).toBeVisible(),
+    );
     await sendMessage("Here it is.");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus());
     await expect(canvas.getByRole("textbox", { name: "Your message" })).toHaveValue("Here it is.");
@@ -82,9 +82,9 @@ export const AnotherType: Story = {
 export const TooLarge: Story = {
   play: async ({ canvas }) => {
     await choose(1, new File([new Uint8Array(5_242_881)], "large.pdf", { type: "application/pdf" }));
-    await expect(
-      await canvas.findByText("File size is too large. Maximum size allowed is 5MB."),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText("File size is too large. Maximum size allowed is 5MB.")).toBeVisible(),
+    );
   },
 };
 /** Once the message has arrived, the field is empty. */
@@ -100,18 +100,21 @@ export const Uploading: Story = {
   play: async ({ canvas }) => {
     await choose(1, paper("one.pdf"));
     await sendMessage("Here it is.");
-    await expect(await canvas.findByRole("progressbar", { name: "Uploading..." }, LATE)).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByRole("progressbar", { name: "Uploading..." })).toBeVisible(),
+      LATE,
+    );
     await expect(canvas.getByRole("button", { name: "Remove one.pdf" })).toBeDisabled();
   },
 };
-/** Beyond the limit of a day the page says from when these files can be sent; they stay in the field. */
+/** Beyond the limit of a day the page says from when the files can be sent, and they stay in their fields. */
 export const TooManyADay: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.filesLimited),
   play: async ({ canvas }) => {
     await choose(1, paper("one.pdf"));
     await sendMessage("One more.");
     const words = /^You have sent many files within a day\. You can send these from Nov 22, 2026/;
-    await expect(await canvas.findByText(words, {}, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible(), LATE);
     await expect(await fieldOf(1)).toHaveTextContent("one.pdf");
   },
 };

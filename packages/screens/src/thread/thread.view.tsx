@@ -13,10 +13,9 @@ import {
   Text,
 } from "@broker/ui";
 import { type ReactNode, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
-import { focusFirst } from "../frame/focus-heading.ts";
+import { showMore } from "../frame/show-more.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import { MessageFiles } from "./message-files.view.tsx";
@@ -26,7 +25,7 @@ import { createTimeFormat, describeTransaction, stateTones, tabOf } from "./thre
 /** The number of messages that are shown at first, so that the field for the next one is near. */
 const FIRST = 6;
 
-/** A message, at the side of its author; each of its lines has its own direction. */
+/** A message, at the side of its author. */
 function MessageView({ message }: { message: MessageItem }) {
   const t = useMessages(threadMessages);
   const isOwn = message.author === "client";
@@ -39,12 +38,9 @@ function MessageView({ message }: { message: MessageItem }) {
       </Text>
       <Card padding="medium" tone={isOwn ? "brand" : "plain"}>
         <Stack gap={2}>
-          {message.text.split(/\n+/).map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the lines of a message never change
-            <Text key={index} measure="prose" dir="auto">
-              {line}
-            </Text>
-          ))}
+          <Text measure="prose" dir="auto">
+            {message.text}
+          </Text>
           <MessageFiles files={message.files} />
         </Stack>
       </Card>
@@ -61,14 +57,7 @@ function Messages({ rows }: { rows: readonly MessageItem[] }) {
       <Stack gap={4}>
         {hidden > 0 && (
           <Inline justify="center">
-            <Button
-              variant="secondary"
-              onPress={() => {
-                // The button is then gone, which would leave the focus nowhere.
-                flushSync(() => setHidden(0));
-                focusFirst(box.current, "li");
-              }}
-            >
+            <Button variant="secondary" onPress={() => showMore(box.current, "li", () => setHidden(0))}>
               {t("earlier")}
             </Button>
           </Inline>

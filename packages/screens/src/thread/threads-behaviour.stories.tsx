@@ -16,12 +16,12 @@ const field = () => screen.findByRole("textbox", { name: "Your message" }, LATE)
 export const Sends: Story = {
   args: { search: oneThread },
   play: async () => {
-    await expect(await screen.findByRole("form", { name: "Reply" }, LATE)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("form", { name: "Reply" })).toBeVisible(), LATE);
     await sendMessage("Thank you.");
     await waitFor(async () => expect(await field()).toHaveValue(""), LATE);
   },
 };
-/** In a page of the other direction, an answer and what is typed have the direction of their own letters. */
+/** In a page of the other direction, an answer and the text of the field have the direction of their own letters. */
 export const OtherDirection: Story = {
   args: { search: oneThread },
   globals: { direction: "rtl" },
@@ -57,7 +57,7 @@ export const Incomplete: Story = {
   args: { search: newThread },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send" }, LATE));
-    await expect(await canvas.findByText("Please select what it is about.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Please select what it is about.")).toBeVisible());
     await expect(canvas.getByText("Please write a message.")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("combobox", { name: "What is it about?" })).toHaveFocus());
   },
@@ -68,7 +68,7 @@ export const NotArrived: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.sendLost),
   play: async ({ canvas }) => {
     await sendMessage("Is it there?");
-    await expect(await canvas.findByRole("button", { name: "Send again" }, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Send again" })).toBeVisible(), LATE);
     await expect(await field()).toHaveValue("Is it there?");
   },
 };
@@ -78,7 +78,7 @@ export const UnknownOutcome: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.sendUnknown),
   play: async ({ canvas }) => {
     await sendMessage("Is it there?");
-    await expect(await canvas.findByRole("button", { name: "Check again" }, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Check again" })).toBeVisible(), LATE);
     await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
   },
 };
@@ -88,7 +88,10 @@ export const TooMany: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.limited),
   play: async ({ canvas }) => {
     await sendMessage("One more.");
-    await expect(await canvas.findByText(/You can write again from Nov 21, 2026/, {}, LATE)).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByText(/You can write again from Nov 21, 2026/)).toBeVisible(),
+      LATE,
+    );
     await expect(await field()).toHaveValue("One more.");
   },
 };
@@ -97,7 +100,7 @@ export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.sendHangs),
   play: async ({ canvas }) => {
     await sendMessage("Is it there?");
-    await expect(await canvas.findByText("Sending...", {}, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Sending...")).toBeVisible(), LATE);
   },
 };
 /** A message to a closed conversation opens it again. */
@@ -105,7 +108,7 @@ export const Closed: Story = {
   args: { search: oneThread },
   beforeEach: ({ msw }) => msw.use(...threadScenarios.closed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This conversation is closed\./, {}, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^This conversation is closed\./)).toBeVisible(), LATE);
     await expect(await field()).toBeEnabled();
   },
 };
@@ -114,11 +117,11 @@ export const Long: Story = {
   args: { search: oneThread },
   beforeEach: ({ msw }) => msw.use(...threadScenarios.long),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Message 30.", {}, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Message 30.")).toBeVisible(), LATE);
     await expect(canvas.queryByText("Message 2.")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show earlier messages" }));
-    await expect(await canvas.findByText("Message 2.")).toBeVisible();
-    // The button is gone; what follows for keyboards and screen readers is the earliest message.
+    await waitFor(() => expect(canvas.getByText("Message 2.")).toBeVisible());
+    // The pressed button is removed, and the focus moves to the earliest message.
     const [earliest] = canvas.getAllByRole("listitem");
     await waitFor(() => expect(earliest).toHaveFocus());
   },
@@ -137,27 +140,30 @@ export const Unknown: Story = {
   args: { search: oneThread },
   beforeEach: ({ msw }) => msw.use(...threadScenarios.unknown),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no such conversation.", {}, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("There is no such conversation.")).toBeVisible(), LATE);
     await expect(canvas.getByRole("link", { name: "All messages" })).toBeVisible();
   },
 };
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.loading),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Messages" }, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Messages" })).toBeVisible(), LATE);
   },
 };
 export const NotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.notLoaded),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: /retry/i }, LATE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /retry/i })).toBeVisible(), LATE);
   },
 };
 /** Without the capability the address opens the profile. */
 export const CapabilityOff: Story = {
   beforeEach: ({ msw }) => msw.use(...threadScenarios.off),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Profile", level: 1 }, LATE)).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible(),
+      LATE,
+    );
     await expect(screen.queryByText(/messages/i)).toBeNull();
   },
 };
