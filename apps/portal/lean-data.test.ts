@@ -119,11 +119,10 @@ test("no call of the contract has a field in its path, or an array or object in 
 });
 
 test("nothing of the packages or of the portal needs what is omitted", async () => {
-  // Pages of lists, which are for other portals: a screen that used them would need what is omitted.
+  // The portal reads whole lists. A screen that read a list in pages would need the code that is omitted.
   expect(await findSources(/infiniteQuer/i)).toEqual([
     "packages/hooks/src/transaction/transaction-pages.queries.ts",
     "packages/hooks/src/transaction/use-pages.ts",
-    "packages/hooks/src/transaction/use-transaction-pages.ts",
   ]);
   const pages = /use(?:Deposit|Withdrawal|Transfer|CompoundScheme)Pages/;
   expect((await findSources(pages)).filter((path) => !path.startsWith("packages/hooks/"))).toEqual([]);

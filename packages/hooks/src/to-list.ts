@@ -18,7 +18,7 @@ export type List<Item, More = unknown> =
     })
   | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
-/** A query as far as the state of its list needs it. */
+/** The parts of a query from which the state of its list is computed. */
 interface ListQuery<Loaded> {
   readonly data: Loaded | undefined;
   readonly error: Error | null;

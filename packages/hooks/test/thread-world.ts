@@ -9,7 +9,7 @@ import { createStreamingProvider } from "./event-streams.ts";
 import { signedIn, within } from "./render.tsx";
 
 const { data: capable } = examples.GetCapabilities.success;
-/** A provider that takes three files with a message. */
+/** The capabilities of a provider that takes three files with a message. */
 const takesFiles = {
   ...capable,
   capabilities: ["capabilities", "events", "messages"],
@@ -33,7 +33,7 @@ export const paper = (name: string, type = "application/pdf") => new File(["%PDF
 /** Returns the names of files. */
 export const names = (files: readonly File[]) => files.map(({ name }) => name);
 
-/** Returns the files of a form, in the order of their fields. */
+/** Returns the files of a request, in the order of their form fields. */
 const filesOf = (fields: Readonly<Record<string, unknown>>): File[] =>
   ["File1", "File2", "File3"].flatMap((name) => {
     const file = fields[name];
@@ -43,7 +43,7 @@ const filesOf = (fields: Readonly<Record<string, unknown>>): File[] =>
 const isSame = (known: Stored, text: string, files: readonly File[]): boolean =>
   known.text === text && String(known.files.map(({ name }) => name)) === String(names(files));
 
-/** Renders the composer of a message, with functions that use it. */
+/** Renders the hook that composes a message, and returns it with functions that call its commands. */
 async function compose(broker: Broker, target: MessageTarget, onSent: Mock<(id: string) => void>) {
   const hook = await renderHook(() => useMessageComposer(target, { onSent }), within(broker));
   const at = (step: string) => expect.poll(() => hook.result.current.step, { timeout: 10_000 }).toBe(step);
@@ -55,7 +55,7 @@ async function compose(broker: Broker, target: MessageTarget, onSent: Mock<(id: 
   return { ...hook, at, change, run, onSent };
 }
 
-/** Creates a provider that keeps one conversation, and sends each message once under its key. */
+/** Creates a provider that keeps one conversation, and stores a message once for each key. */
 export async function openThread() {
   const messages: Stored[] = [];
   const sent: Record<string, unknown>[] = [];

@@ -31,7 +31,7 @@ export interface ProviderSettings {
     readonly usualHours?: Told["limits"]["usualHours"];
     /** The hours for which withdrawals are frozen after a change of password or second factor; absent or null without the capability `freeze`. */
     readonly freezeHours?: number | null;
-    /** How many files are sent with a message to support; absent or null for none. */
+    /** The largest number of files of a message to support; absent or null where a message has no files. */
     readonly messages?: Told["limits"]["messages"] | null;
   };
   readonly identity: {

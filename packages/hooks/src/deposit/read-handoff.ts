@@ -1,3 +1,4 @@
+import { warnDeveloper } from "../warn-developer.ts";
 import { toAllowedAddress, type PaymentHandoff, type PaymentTargets } from "./payment-handoff.ts";
 
 // Bundlers replace it, and leave out what is for development.
@@ -41,8 +42,7 @@ export function findObstacle(paymentUrl: string, { origin }: PaymentTargets): "n
   if (process.env.NODE_ENV !== "production") {
     const address = form?.getAttribute("action") ?? paymentUrl;
     const host = URL.parse(address, origin)?.host;
-    // oxlint-disable-next-line no-console -- A developer reads it, and no bundle for production has it.
-    console.warn(
+    warnDeveloper(
       `A payment cannot be opened: "${host ?? address}" must be the provider's own origin, or https and named by createBroker({ payments: { allowedHosts } }).`,
     );
   }

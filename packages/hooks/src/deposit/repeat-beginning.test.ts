@@ -15,7 +15,7 @@ describe("the beginning of a repeated deposit", () => {
     rate: "4.47",
   };
 
-  test("has no intent, so that it cannot be taken for one that was sent", () => {
+  test("has no intent, so that it cannot be mistaken for a deposit that was sent", () => {
     expect(toRepeat(item, { platforms, currencies }, user)).toMatchObject({
       intent: null,
       unresolved: [],
@@ -24,7 +24,7 @@ describe("the beginning of a repeated deposit", () => {
     });
   });
 
-  test("has no amount where the earlier one cannot be typed", () => {
+  test("has no amount where the amount of the earlier deposit cannot be typed", () => {
     const item8 = { ...item, amount: "447.12345678" };
     expect(toRepeat(item8, { platforms, currencies }, user)?.entry.text).toBe("");
   });

@@ -12,7 +12,7 @@ import { useRepeatDeposit } from "./use-repeat-deposit.ts";
 
 type Party = Awaited<ReturnType<typeof signedIn>>;
 
-/** Presses the button twice before a render, and waits for the outcome; `replace` then replaces what was begun. */
+/** Calls `repeat` twice before a render, and waits for the outcome; `replace` then replaces the deposit that was begun. */
 async function repeat({ broker }: Pick<Party, "broker">, item: RepeatedDeposit) {
   let ready = 0;
   const hook = await renderHook(() => useRepeatDeposit({ onReady: () => (ready += 1) }), within(broker));
@@ -196,14 +196,14 @@ test.each([
   });
 });
 
-test("the rate is the same where both amounts say so", async () => {
+test("the rate has not changed where both amounts of the earlier deposit have today's rate", async () => {
   const party = await signedIn();
   await repeat(party, await earlier(party, 11, { rate: null }));
   const { at } = await openWizard(party.broker);
   await at("enteringAmount", (wizard) => expect(wizard.hasRateChanged).toBe(false));
 });
 
-test("where the platforms cannot be read, or nothing can be stored, that is reported", async () => {
+test("platforms that cannot be read and a full storage are reported as a failure", async () => {
   const party = await signedIn();
   const item = await earlier(party, 11);
   party.broker.queryClient.removeQueries({ queryKey: depositQueries.all(party.broker) });

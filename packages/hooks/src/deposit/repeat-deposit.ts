@@ -13,39 +13,39 @@ import { type DepositDraft, depositDrafts } from "./deposit.storage.ts";
 import { type DepositCatalogue, platformOf } from "./deposit-terms.ts";
 import { type GatewayDefinition, gatewayOf } from "./gateway.rules.ts";
 
-/** Milliseconds to wait for the platforms and the rates. */
+/** The longest wait for the platforms and the rates, in milliseconds. */
 const PATIENCE = 5000;
 
-/** The parts of an earlier deposit that the next one has again, and its rate, with which today's is compared. */
+/** The parts of an earlier deposit that the repeated deposit has too, and the amounts and the rate with which today's rate is compared. */
 export type RepeatedDeposit = Pick<
   DepositItem,
   "platformName" | "currencyCode" | "amount" | "amountUsd" | "rate"
 >;
 
-/** A deposit that was begun and not sent. */
+/** A deposit that the user has begun and has not sent. */
 interface BegunDeposit {
   /** Null where its platform is not offered any more. */
   readonly platformName: string | null;
-  /** The amount as it was typed; empty before that. */
+  /** The amount as the user typed it; empty where no amount was typed. */
   readonly amount: string;
   readonly currencyCode: string;
 }
 
-/** Why no deposit like an earlier one was prepared. */
+/** Why the repetition of a deposit was not prepared. */
 export type RepeatHindrance =
   /** The platform is not offered any more. */
   | { readonly step: "gone" }
   /** A deposit is being sent, paid or proved, and comes first. */
   | { readonly step: "underWay" }
-  /** Another deposit was begun, whose input would be lost. */
+  /** The user has begun another deposit, whose input would be lost. */
   | { readonly step: "begun"; readonly begun: BegunDeposit }
   /** The platforms or the rates could not be read, or nothing can be stored. */
   | { readonly step: "failed" };
 
-/** The outcome of a preparation. */
+/** The outcome of {@link prepareRepeat}. */
 export type RepeatOutcome = { readonly step: "ready" } | RepeatHindrance;
 
-/** Returns the rate of the earlier deposit; where the provider does not tell it, it follows from both amounts. */
+/** Returns the rate of the earlier deposit; where the provider does not tell the rate, it is computed from both amounts. */
 function earlierRateOf(
   { rate, amount, amountUsd, currencyCode }: RepeatedDeposit,
   currencies: Data<"GetCurrencies">,
@@ -86,7 +86,7 @@ export function toRepeat(
   return null;
 }
 
-/** Returns the deposit that was begun, where its input would be lost by `next`; null for none. */
+/** Returns the begun deposit where `next` would replace its input; null where no input would be lost. */
 function findBegun(
   { platformId, option, entry }: DepositDraft,
   next: DepositContext,
@@ -123,15 +123,16 @@ async function readCatalogue(broker: Broker): Promise<DepositCatalogue | null> {
 
 /** The options of {@link prepareRepeat}. */
 export interface RepeatOptions {
-  /** Whether another deposit that was begun and not sent is replaced. */
+  /** Whether a deposit that the user has begun and has not sent is replaced. */
   readonly isReplacing: boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Stores the beginning of a deposit like an earlier one, with which the wizard opens. Nothing is sent, and nothing is stored
- * after `signal`, or for another user than the one who asked. A deposit that is being sent, paid or proved stays; one that was
- * only begun is replaced where `isReplacing` says so. Requests that may still arrive are checked with the next deposit.
+ * Stores the beginning of a deposit like an earlier one, with which the wizard opens. Nothing is sent. Nothing is stored after
+ * `signal` is aborted, or once another user has signed in. A stored deposit that is being sent, paid or proved is kept; a stored
+ * deposit that was only begun is replaced if `isReplacing` is true. Requests that may still arrive are checked with the next
+ * deposit.
  */
 export async function prepareRepeat(
   broker: Broker,

@@ -1,3 +1,4 @@
+import { warnDeveloper } from "../warn-developer.ts";
 import { GATEWAY_TYPE, type GatewayDefinition, gatewayOf, type PlatformName } from "./gateway.rules.ts";
 
 const warned = new Set<string>();
@@ -11,8 +12,7 @@ export function reportUnknownGateways(
     const { paymentPlatformName: name, paymentTypeId } = platform;
     if (paymentTypeId !== GATEWAY_TYPE || gatewayOf(platform, gateways) || warned.has(name)) continue;
     warned.add(name);
-    // oxlint-disable-next-line no-console -- A developer reads it, and no bundle for production has it.
-    console.warn(
+    warnDeveloper(
       `The payment platform "${name}" is not offered: createBroker({ gateways }) does not name its gateway "${name.trim().toLowerCase()}".`,
     );
   }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useBroker } from "../provider.tsx";
 import { prepareRepeat, type RepeatedDeposit, type RepeatHindrance } from "./repeat-deposit.ts";
 
-/** What the user can do at every step. */
+/** The command that every step has. */
 interface Repeating {
-  /** Prepares a deposit like an earlier one, and then calls `onReady`. Nothing is sent. It does nothing while it runs. */
+  /** Prepares a deposit like an earlier one, and then calls `onReady`. Nothing is sent. A call while a preparation runs does nothing. */
   repeat(item: RepeatedDeposit): void;
 }
 
@@ -15,16 +15,17 @@ export type RepeatDepositState = Repeating &
     | { readonly step: "preparing" }
     | Exclude<RepeatHindrance, { readonly step: "begun" }>
     | (Extract<RepeatHindrance, { readonly step: "begun" }> & {
-        /** Prepares the deposit in place of the one that was begun. */
+        /** Prepares the deposit in place of the deposit that the user has begun. */
         replace(): void;
       })
   );
 
 /**
  * Prepares a deposit with the platform and the amount of an earlier one: the next `useDeposit` opens at the amount, or, where
- * a gateway asks for an option, at the platform; an amount beyond today's limits is its issue, and another rate than the
- * earlier one is its `hasRateChanged`. In `onReady` go to the page of deposits. What hinders it is the step: the platform is
- * `gone`, another deposit is `underWay` and comes first, or was `begun` and would be lost, or nothing could be read or stored.
+ * a gateway asks for an option, at the platform. An amount beyond today's limits is an issue of that state, and a rate that has
+ * changed since the earlier deposit is its `hasRateChanged`. In `onReady` go to the page of deposits. The step says why no deposit was
+ * prepared: the platform is `gone`, another deposit is `underWay` and comes first, the user has `begun` another deposit, which
+ * would be lost, or the preparation has `failed` to read or to store something.
  *
  * @example
  * const again = useRepeatDeposit({ onReady: () => navigate("/deposit") });
@@ -43,7 +44,7 @@ export function useRepeatDeposit({ onReady }: { onReady?: () => void } = {}): Re
   useEffect(
     () => () => {
       attempt.current?.abort();
-      // A component that is mounted again, as in React's strict mode, can begin again.
+      // React's strict mode mounts a component twice: the second mount can start an attempt too.
       attempt.current = null;
     },
     [],

@@ -7,20 +7,20 @@ import { noteQueries } from "./note.queries.ts";
 
 type Note = Data<"SaveTransactionNote">;
 
-/** The refusal of a text that would replace another version than the one that its writer read. */
+/** The code of a refusal because the note has changed since the user read it. */
 const CHANGED = 1170;
 
-/** Returns the note that another tab has written, where a save was refused for it; null for any other error. */
+/** Returns the note of another tab, where the provider has refused a save because of it; null for any other error. */
 export function changedNoteOf(error: unknown): Note | null {
   if (!isApiError(error) || error.code !== CHANGED) return null;
   return isAnswerOf("SaveTransactionNote", error.cause) ? error.cause : null;
 }
 
-/** Puts a note as the provider has it into the list that was read, so that it is shown at once. */
+/** Puts a note of the provider into the cached list, so that it is shown at once. */
 async function keep(broker: Broker, note: Note): Promise<void> {
   const { queryClient } = broker;
   const { queryKey } = noteQueries.list(broker);
-  // The answer to an earlier read would bring back the earlier note.
+  // The answer to a read that began before would bring back the earlier note.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (notes) => {
     const others = notes?.filter(({ transactionId }) => transactionId !== note.transactionId);
@@ -29,8 +29,8 @@ async function keep(broker: Broker, note: Note): Promise<void> {
 }
 
 /**
- * The mutation that writes, replaces or removes a note. The provider answers a repeated one as the first, so that one whose
- * outcome is unknown may be sent again; the notes are read again first, which shows whether it was saved.
+ * The mutation that writes, replaces or removes a note. The provider answers a repeated save like the first one, so that a save
+ * whose outcome is unknown may be sent again. After a failure the notes are read again, which shows whether the note was saved.
  */
 export const noteMutations = {
   save: (broker: Broker) =>

@@ -9,7 +9,7 @@ export const noteQueries = {
       ...reads,
       queryKey: [...broker.rootKey, "notes"] as const,
       queryFn: ({ signal }) => broker.client.call("GetTransactionNotes", {}, { signal }),
-      // A note that was written in another tab must be seen.
+      // The list is read again with each view, because another tab may have written a note.
       staleTime: 0,
     }),
 };

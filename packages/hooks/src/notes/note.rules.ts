@@ -5,14 +5,14 @@ export type NoteCode = "noteTooLong";
 
 const MAX = 280;
 
-/** Control characters but the end of a line, which a pasted text may contain and the provider refuses. */
+/** The control characters that the provider refuses: all but a line feed. A pasted text may contain them. */
 const CONTROL = /(?!\n)\p{Cc}/gu;
 
-/** Returns a note as it is sent: with the contract's ends of lines, without other control characters, and trimmed. */
+/** Converts a note to the text that is sent: each line ends with a line feed, other control characters are spaces, and the ends are trimmed. */
 export const toSentNote = (text: string): string =>
   text.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL, " ").trim();
 
-/** Validates a note: its characters are counted as the provider counts them, an emoji of one code point as one. */
+/** Validates the length of a note. The provider counts code points, so that an emoji of one code point is one character. */
 export function validateNote(text: string): Issue<NoteCode> | null {
   const length = Array.from(toSentNote(text)).length;
   return length > MAX ? { code: "noteTooLong", params: { max: MAX, over: length - MAX } } : null;

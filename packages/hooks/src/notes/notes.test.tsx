@@ -13,7 +13,7 @@ const ID = "D-20261120-0001";
 type Note = (typeof examples.GetTransactionNotes.success.data)[number];
 type Lost = "before" | "after" | null;
 
-/** Creates a provider with notes that behave as the contract says; `lost` spoils the next save before or after it is done. */
+/** Creates a provider that keeps notes as the contract says. After `lose` the connection breaks at the next save, before or after the provider has saved. */
 function withNotes(first: readonly Note[] = []) {
   let notes = [...first];
   let lost: Lost = null;
@@ -91,7 +91,7 @@ describe("the note on a transaction", () => {
     expect(count()).toBe(0);
   });
 
-  test("of another tab is shown beside the text, and replaces it only where the user decides so", async () => {
+  test("of another tab is shown beside the text of the field, and is replaced only where the user decides so", async () => {
     const world = withNotes();
     const { now, write, press, count } = await open(world);
     await write("Mine");
@@ -107,7 +107,7 @@ describe("the note on a transaction", () => {
     expect(count()).toBe(2);
   });
 
-  test("of another tab is kept where the user decides so, and written on from there", async () => {
+  test("of another tab is kept where the user decides so, and can then be edited", async () => {
     const world = withNotes();
     const { now, write, press } = await open(world);
     await write("Mine");
@@ -121,7 +121,7 @@ describe("the note on a transaction", () => {
     await expect.poll(() => now().saved.text).toBe("Theirs and mine");
   });
 
-  test("whose answer was lost is shown as saved once a read has it, and no conflict follows", async () => {
+  test("whose answer was lost is shown as saved once a read has it, and causes no conflict", async () => {
     const world = withNotes();
     const { now, write, press, count, saved } = await open(world);
     await write("Rent");
@@ -164,7 +164,7 @@ describe("the note on a transaction", () => {
     expect(readNoteDraft(party.broker, ID)).toBeNull();
   });
 
-  test("that is being written is another client's in no case", async () => {
+  test("that is being written is never shown to another user", async () => {
     const world = withNotes();
     const party = await signedIn(world.provider);
     const { write } = await open(world, party);
@@ -176,7 +176,7 @@ describe("the note on a transaction", () => {
   });
 });
 
-test("the notes are read as a map for a search", async () => {
+test("the notes are read as a map from the id of a transaction to its text", async () => {
   const { provider } = withNotes(examples.GetTransactionNotes.success.data);
   const { broker } = await signedIn(provider);
   const { result } = await renderHook(() => useTransactionNotes(), within(broker));

@@ -10,11 +10,11 @@ import { noteQueries } from "./note.queries.ts";
 import { type NoteCode, toSentNote, validateNote } from "./note.rules.ts";
 import { keepNoteDraft, type NoteDraft, readNoteDraft } from "./note-draft.ts";
 
-/** A note as the provider has it. */
+/** A note of the provider. */
 export interface SavedNote {
-  /** Empty where there is none. */
+  /** Empty where the transaction has no note. */
   readonly text: string;
-  /** When it was written; null where there is none. */
+  /** When the note was last changed; null where the transaction has no note. */
   readonly changedAt: Date | null;
 }
 
@@ -25,29 +25,32 @@ export type TransactionNoteState =
   | {
       readonly status: "loaded";
       readonly saved: SavedNote;
-      /** The text of the field: what is being written, or else the saved text. */
+      /** The text of the field: the draft of the user, or else the saved text. */
       readonly text: string;
-      /** Whether the field has another text than the provider. */
+      /** Whether the text of the field differs from the saved text. */
       readonly isEdited: boolean;
       /** Why the text cannot be saved; null otherwise. */
       readonly issue: Issue<NoteCode> | null;
       readonly isSaving: boolean;
-      /** Why the last attempt failed; null otherwise, and once a read has shown that the text was saved. */
+      /** Why the last save failed; null otherwise, and once a read has shown that the text was saved. */
       readonly failure: Failure | null;
-      /** Whether the outcome of the last attempt is unknown: it may have been saved, and can be saved again. */
+      /** Whether the outcome of the last save is unknown: the text may have been saved, and can be saved again. */
       readonly isUnknown: boolean;
-      /** Whether another tab has changed the note since the writing began: `saved` is its text, and `save` does nothing. */
+      /** Whether another tab has changed the note since the user began to write: `saved` is the changed note, and `save` does nothing. */
       readonly isConflict: boolean;
       change(text: string): void;
       /** Saves the text; an empty one removes the note. */
       save(): void;
-      /** Drops what was written, in favour of the saved text. */
+      /** Drops the draft, so that the field has the saved text. */
       discard(): void;
-      /** Saves the text in place of the one that another tab has saved. */
+      /** Saves the text of the field in place of the note of another tab. */
       replace(): void;
     };
 
-/** Reads and stores what is being written on one transaction; another one may be opened in the same place. */
+/**
+ * Reads and stores the draft of the note on one transaction, which a component may replace by another transaction. The draft is
+ * in a state of React too, because a cache notifies later than an input needs its text.
+ */
 function useNoteDraft(transactionId: string) {
   const broker = useBroker();
   const [kept, setKept] = useState(() => readNoteDraft(broker, transactionId));
@@ -58,7 +61,7 @@ function useNoteDraft(transactionId: string) {
   return { draft: kept?.transactionId === transactionId ? kept : null, setDraft };
 }
 
-/** Runs one save at a time, and tells how the last one of a transaction ended. */
+/** Runs one save at a time, and returns how the last save of a transaction ended. */
 function useNoteSave(transactionId: string, onSuccess: (text: string) => void) {
   const broker = useBroker();
   const options = noteMutations.save(broker);
@@ -66,7 +69,7 @@ function useNoteSave(transactionId: string, onSuccess: (text: string) => void) {
   const isOfThis = mutation.variables?.transactionId === transactionId;
   return {
     isSaving: isOfThis && mutation.isPending,
-    // Another version is shown beside the text, not as a failure.
+    // A changed note is shown beside the text of the field, and is no failure.
     error: isOfThis && !changedNoteOf(mutation.error) ? mutation.error : null,
     reset: () => mutation.reset(),
     send: (text: string, version: string | null) => {
@@ -77,9 +80,10 @@ function useNoteSave(transactionId: string, onSuccess: (text: string) => void) {
 }
 
 /**
- * Reads and writes the user's note on one transaction; for providers with the capability `notes`. What is being written
- * is kept while its page is closed. A text that would replace one of another tab is not saved: both are shown, and the user decides. A save
- * whose outcome is unknown is followed by a read, and may be sent again. `onSaved` is called after a save, with the text.
+ * Reads and writes the user's note on one transaction; for providers with the capability `notes`. The draft of the
+ * user is kept for some minutes while the page is closed. A draft that would replace a note of another tab is not saved: both
+ * texts are shown, and the user decides. A save whose outcome is unknown is followed by a read, and may be sent again. `onSaved`
+ * is called with the text after a save.
  *
  * @example
  * const note = useTransactionNote({ transactionId: "D-20261120-0001" });
@@ -105,7 +109,7 @@ export function useTransactionNote({
   const { text: savedText, version, changedAt } = stored ?? { text: "", version: null, changedAt: null };
   const text = draft?.text ?? savedText;
   const isEdited = toSentNote(text) !== savedText;
-  // A read has shown that the text was saved, by an answer that was lost: a later version is no conflict with it.
+  // The answer to a save was lost, and a read has shown the saved text: the draft is done, and a later version is no conflict.
   const isSavedByThis = draft !== null && !isEdited && draft.version !== version;
   useEffect(() => {
     if (isSavedByThis) end(savedText);

@@ -11,8 +11,8 @@ const toTexts = (notes: readonly { readonly transactionId: string; readonly text
   new Map(notes.map(({ transactionId, text }) => [transactionId, text]));
 
 /**
- * Reads the user's notes on all transactions, by their ids, such as for a search; for providers with the capability `notes`.
- * It is empty while they are loading, and where they cannot be read.
+ * Reads the user's notes on all transactions, such as for a search; for providers with the capability `notes`. The map is empty
+ * while the notes are loading, and where they cannot be read.
  *
  * @example
  * const notes = useTransactionNotes();

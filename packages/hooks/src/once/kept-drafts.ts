@@ -44,7 +44,7 @@ function keysOfPage(page: object): PageKeys {
   return known;
 }
 
-/** Selects the drafts that a page, identified by its broker, may restore: those that it has not given back to other tabs. */
+/** Returns a filter for the drafts that a page, identified by its broker, may restore: all drafts that it has not given back to other tabs. */
 export const isOfPage =
   (page: object) =>
   ({ intent }: Pick<KeptDraft, "intent">): boolean =>

@@ -26,7 +26,7 @@ export function usePasskeySignIn(options: { readonly onSignedIn?: () => void } =
       // The limits of the session are read before it begins.
       complete: async (assertion) => {
         const [user] = await Promise.all([
-          // A sign-in names no passkey, so that every authenticator returns the handle of the user.
+          // The options of a sign-in name no passkey, and an authenticator then always returns the user handle (WebAuthn).
           client.call("CompletePasskeyLogin", { ...assertion, userHandle: assertion.userHandle ?? "" }),
           readProvider(broker),
         ]);

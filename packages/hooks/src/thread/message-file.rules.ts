@@ -1,5 +1,5 @@
 import type { Input } from "@broker/sdk";
-import type { ProviderProfile } from "../capability/capability.rules.ts";
+import type { ProviderSettings } from "../capability/capability.rules.ts";
 import { fileIssue } from "../form/file.rules.ts";
 import type { Issue } from "../form/issue.ts";
 
@@ -12,16 +12,16 @@ export const messageFileTypes = ["image/jpeg", "image/png", "application/pdf"] a
 const fields = ["File1", "File2", "File3"] as const;
 
 /** Returns how many files a provider takes with a message. */
-export function mostFilesOf({ settings }: Pick<ProviderProfile, "settings">): number {
-  const most = settings.limits.messages?.files ?? 0;
+export function mostFilesOf({ limits }: Pick<ProviderSettings, "limits">): number {
+  const most = limits.messages?.files ?? 0;
   return Number.isInteger(most) ? Math.max(0, Math.min(most, fields.length)) : 0;
 }
 
-/** Returns what is wrong with each file of a message; null for one that can be sent. The provider validates the content. */
+/** Returns why each file of a message cannot be sent; null for a file that can be sent. The provider validates the content. */
 export const listFileIssues = (files: readonly File[]): readonly (Issue<MessageFileCode> | null)[] =>
   files.map((file) => fileIssue(file, messageFileTypes));
 
-/** Converts files to the fields of a message; none for no files. */
+/** Converts files to the fields of the request; without files there are no fields. */
 export const toSentFiles = (files: readonly File[]): Pick<Input<"SendMessage">, (typeof fields)[number]> =>
   Object.fromEntries(
     fields.flatMap((field, index) => {
@@ -30,9 +30,14 @@ export const toSentFiles = (files: readonly File[]): Pick<Input<"SendMessage">, 
     }),
   );
 
+/** Returns the names of files. */
+export const namesOf = (files: readonly { readonly name: string }[]): readonly string[] =>
+  files.map(({ name }) => name);
+
 /**
- * Returns names in one order, each without what a provider may change: its ending, signs and a long beginning. A name of
- * which nothing is left gets that of its field, as providers name it.
+ * Converts the names of files to one text for a comparison. A provider may change the extension of a name, its signs and a
+ * long beginning, so that these are left out; a name without any letter or digit is replaced by the name of its field, as a
+ * provider replaces it.
  */
 const toComparable = (names: readonly string[]): string =>
   names
@@ -47,10 +52,10 @@ const toComparable = (names: readonly string[]): string =>
     .toSorted()
     .join("/");
 
-/** Returns whether files are those of a message that arrived, by their names. */
-export const areFileNames = (names: readonly string[], arrived: readonly string[]): boolean =>
+/** Returns whether files with these names are the files of a message that arrived. */
+export const areSameFiles = (names: readonly string[], arrived: readonly string[]): boolean =>
   toComparable(names) === toComparable(arrived);
 
-/** Returns the names of the files that were chosen before a reload, and not again since. */
+/** Returns the names of the files that the user chose before a reload and has not chosen again. */
 export const listLost = (lost: readonly string[], files: readonly File[]): readonly string[] =>
   lost.filter((name) => !files.some((file) => file.name === name));

@@ -5,7 +5,7 @@ import { names, openThread, paper, THREAD } from "../../test/thread-world.ts";
 import { useThread } from "./use-thread.ts";
 
 describe("the files of a message", () => {
-  test("are sent with it in their order, and shown below it with the provider's address", async () => {
+  test("are sent with the message in their order, and shown below it with the provider's addresses", async () => {
     const { broker, sent, add, compose } = await openThread();
     add("client", "First.");
     const { result } = await renderHook(() => useThread(THREAD), within(broker));
@@ -39,7 +39,7 @@ describe("the files of a message", () => {
       });
   });
 
-  test("are refused as they are picked: another type, and too large a file", async () => {
+  test("are refused when the user picks them: a file of another type, and a file that is too large", async () => {
     const { sent, compose } = await openThread();
     const { change, run, result } = await compose({ threadId: THREAD });
     await expect.poll(() => result.current.mostFiles).toBe(3);

@@ -30,7 +30,7 @@ const events = [
   ...[[], [paper], [new File(["x"], "x.exe")]].map((files) => ({
     type: "draft.change",
     change: { files },
-    // The graph knows events by their JSON, in which all files are alike.
+    // The graph distinguishes events by their JSON, in which all files are alike.
     names: files.map(({ name }) => name),
   })),
   { type: "message.send" },
@@ -133,7 +133,7 @@ test("a text that was changed since stays, where the earlier one has arrived", (
     expect(nextState.context).toMatchObject({ draft: { text: "Hello again?" }, key: null });
 });
 
-test("no file is sent that cannot be, and none is forgotten silently: after a reload it is chosen again before the message is repeated", () => {
+test("a file of another type is never sent, and after a reload a message is not repeated before its files are chosen again", () => {
   for (const { nextState } of steps.filter((step) => step.nextState.value === "sending"))
     expect(nextState.context.draft.files.map(({ name }) => name)).not.toContain("x.exe");
   const lost = steps.filter(({ nextState }) => nextState.context.lostFiles.length > 0);

@@ -11,7 +11,7 @@ export interface KeyedMessage {
   readonly key: string;
 }
 
-/** A message that arrived: its thread, and its text and the names of its files as they are stored. */
+/** A message that arrived: its thread, and its text and the names of its files as the provider stores them. */
 export interface ArrivedMessage {
   readonly threadId: string;
   readonly text: string;
@@ -25,14 +25,14 @@ export interface MessagePorts {
   send(message: KeyedMessage, signal: AbortSignal): Promise<ArrivedMessage>;
   /** Finds the message that was sent under a key; null where none has arrived. */
   find(key: string, signal: AbortSignal): Promise<ArrivedMessage | null>;
-  /** Returns whether a message is the one that arrived. */
+  /** Returns whether the message of the draft is the message that arrived. */
   isSame(message: MessageProgress, arrived: ArrivedMessage): boolean;
 }
 
 /** The stored part of a message that was not sent yet, or whose outcome is unknown. */
 export interface MessageProgress {
   readonly draft: MessageDraft;
-  /** The names of files that were chosen before a reload, which does not keep them. */
+  /** The names of the files that the user chose before a reload of the page, which does not keep files. */
   readonly lostFiles: readonly string[];
   /** The key, from the first attempt on until the message has arrived. */
   readonly key: string | null;
@@ -166,7 +166,7 @@ function checkingState(ports: MessagePorts, machine: ReturnType<typeof setUpMess
       input: ({ context }) => requireMessage(context),
       onDone: [
         {
-          // The files must be chosen again before it is repeated.
+          // The user must choose the lost files again before the message is repeated.
           guard: ({ context, event }) => event.output === null && context.lostFiles.length > 0,
           target: "composing",
         },

@@ -3,6 +3,7 @@ import { readRecord, removeRecords, writeRecord } from "../kept-record.ts";
 import { isNumber, isText, itemOf, listOf, nullableOf, oneOf, recordOf, take } from "../kept-value.ts";
 import { userIdOf } from "../session/signed-in-user.ts";
 import type { MessageProgress } from "./message.machine.ts";
+import { namesOf } from "./message-file.rules.ts";
 import { isNewThread, type MessageTarget, threadTopics } from "./message.rules.ts";
 
 const isTruth = oneOf(true, false);
@@ -49,7 +50,10 @@ export function loadMessage(broker: Broker, target: MessageTarget): MessageProgr
   };
 }
 
-/** Stores a message that is not sent for this tab, with the names of its files, until its session ends; an empty one is removed. */
+/**
+ * Stores a message that is not sent, with the names of its files, for this tab until the session ends. An empty message (no
+ * topic, text, file or key) is removed.
+ */
 export function keepMessage(
   broker: Broker,
   target: MessageTarget,
@@ -59,7 +63,7 @@ export function keepMessage(
   if (staffUserId === null) return;
   const place = placeOf(target);
   const others = listAll(broker, staffUserId).filter((one) => one.place !== place);
-  const fileNames = [...lostFiles, ...files.map(({ name }) => name)];
+  const fileNames = [...lostFiles, ...namesOf(files)];
   const isEmpty = text === "" && topic === null && fileNames.length === 0 && key === null;
   const kept = { place, draft: { topic, text }, fileNames, key, isDoubtful };
   const messages = [...(isEmpty ? [] : [kept]), ...others].slice(0, MOST);

@@ -9,13 +9,13 @@ import { threadQueries } from "./thread.queries.ts";
 
 type Opened = Data<"GetThread">;
 
-/** Returns the milliseconds for a message with files, which a slow connection may need: four times those of another call. */
-const patienceOf = ({ client }: Broker): number => 4 * (client.options.timeout ?? 30_000);
+/** Returns the timeout (milliseconds) of a message with files: four times that of other calls, for slow connections. */
+const timeoutOf = ({ client }: Broker): number => 4 * (client.options.timeout ?? 30_000);
 
 /** Returns a thread with a message of the user that has just arrived, which the next read replaces. */
 function addMessage(opened: Opened, messageId: string, { draft, key }: KeyedMessage, at: string): Opened {
   if (opened.messages.some((one) => one.messageId === messageId)) return opened;
-  // Their type and where they are read are not known yet.
+  // The provider tells the media types and the addresses with the next read; until then the addresses are empty.
   const files = draft.files.map(({ name, size }) => ({
     name,
     mediaType: "application/pdf" as const,
@@ -39,7 +39,7 @@ export const threadMutations = {
       mutationFn: ({ message, signal }: { message: KeyedMessage; signal: AbortSignal }) =>
         broker.client.call("SendMessage", toSentMessage(message.draft, target, message.key), {
           signal,
-          ...(message.draft.files.length > 0 && { timeout: patienceOf(broker) }),
+          ...(message.draft.files.length > 0 && { timeout: timeoutOf(broker) }),
         }),
       onSuccess({ messageId }, { message }) {
         if (isNewThread(target)) return;

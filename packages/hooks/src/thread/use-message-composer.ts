@@ -27,13 +27,13 @@ interface MessageForm {
   readonly topics: readonly ThreadTopic[];
   /** The issues of the draft by field, after an attempt to send it was refused. */
   readonly issues: Issues<MessageDraft, MessageCode>;
-  /** The most files of a message; 0 where the provider takes none. */
+  /** The largest number of files of a message; 0 where the provider takes no files. */
   readonly mostFiles: number;
   /** The file types that a file picker offers. */
   readonly fileTypes: readonly string[];
-  /** What is wrong with each file of the draft; null for one that can be sent. */
+  /** Why each file of the draft cannot be sent; null for a file that can be sent. */
   readonly fileIssues: readonly (Issue<MessageFileCode> | null)[];
-  /** The names of files that were chosen before a reload, which does not keep them. */
+  /** The names of the files that the user chose before a reload of the page, which does not keep files. */
   readonly lostFiles: readonly string[];
   /** The number of refused attempts to send the draft. */
   readonly attempts: number;
@@ -60,9 +60,9 @@ export type MessageComposerState =
   | (MessageForm & { readonly step: "outcomeUnknown"; checkAgain(): void });
 
 /**
- * Writes and sends a message to support once; for providers with the capability `messages`. The draft is kept for this
- * tab until it is sent, without its files, and a message whose outcome is unknown is looked up before it may be sent again. `onSent` is called
- * with the id of the thread once the message has arrived. Use it with a `key` of the target: it keeps its first one.
+ * Writes and sends a message to support once; for providers with the capability `messages`. The text of the draft is kept
+ * for this tab until the message is sent, the files only until a reload. A message whose outcome is unknown is looked up before
+ * it may be sent again. `onSent` is called with the id of the thread once the message has arrived. Use it with a `key` of the target: it keeps its first one.
  *
  * @example
  * const message = useMessageComposer({ transactionId: null }, { onSent: (threadId) => open(threadId) });
@@ -73,7 +73,7 @@ export function useMessageComposer(
   options: { onSent?: (threadId: string) => void } = {},
 ): MessageComposerState {
   const broker = useBroker();
-  const mostFiles = mostFilesOf({ settings: useProviderSettings() });
+  const mostFiles = mostFilesOf(useProviderSettings());
   const [first] = useState(target);
   const [machine] = useState(() => createMessageMachine(createMessagePorts(broker, first)));
   const [kept] = useState(() => loadMessage(broker, first));

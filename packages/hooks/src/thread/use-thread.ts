@@ -14,7 +14,7 @@ export interface MessageFile {
   readonly name: string;
   /** The size in bytes. */
   readonly size: number;
-  /** The address of the file on the provider's origin; null until the message was read again. */
+  /** The address of the file on the provider's origin; null for a message that was just sent, until the thread is read again. */
   readonly url: string | null;
 }
 

@@ -3,22 +3,22 @@ import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 import { lasting, readRows, transactionQueries, toStatuses } from "./transaction.queries.ts";
 
-/** The days of a list in UTC, each as `YYYY-MM-DD`; a day that is left out leaves its end open. */
+/** The first and the last day of a period in UTC, each as `YYYY-MM-DD`. A period without `from` or `to` is open at that end. */
 export interface TransactionPeriod {
   readonly from?: string;
   readonly to?: string;
 }
 
-/** A page of a list; the cursor is null where it has the last row. */
+/** A page of a list. `nextCursor` is null for the last page. */
 export interface TransactionPage<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | null;
 }
 
-/** The pages of a list that have been read. */
+/** The pages of a list that have been read, in their order. */
 export type TransactionPages<Row> = InfiniteData<TransactionPage<Row>, string>;
 
-/** The inputs of a page. */
+/** The input of a call that reads a page. */
 interface PageFields extends TransactionPeriod {
   readonly cursor?: string;
   readonly limit: number;
@@ -26,11 +26,11 @@ interface PageFields extends TransactionPeriod {
 
 /** The cursor of the first page. */
 const FIRST = "";
-/** The first page is small, so that it is shown soon; the others are as large as possible. */
+/** The rows of the first page, which is small so that it is shown soon. The other pages are as large as the contract allows. */
 const FIRST_LIMIT = 50;
 const LIMIT = 200;
 
-/** Returns the query options of the pages of a list, whose first page is compared with the one before. */
+/** Returns the query options of the pages of a list. A first page that has changed since the last read refetches the balances. */
 const pagesOf = <Row>(
   broker: Broker,
   list: { readonly queryKey: readonly unknown[] },
@@ -39,7 +39,7 @@ const pagesOf = <Row>(
 ) =>
   infiniteQueryOptions({
     ...reads,
-    // Below the key of the list, so that what invalidates the list invalidates its pages.
+    // The key begins with the key of the list, so that an invalidation of the list invalidates its pages too.
     queryKey: [...list.queryKey, "pages", from ?? null, to ?? null],
     initialPageParam: FIRST,
     async queryFn({ signal, pageParam: cursor, queryKey }): Promise<TransactionPage<Row>> {
@@ -51,6 +51,9 @@ const pagesOf = <Row>(
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...lasting,
   });
+
+/** The query options of the pages of a list. */
+export type PageOptions<Row> = ReturnType<typeof pagesOf<Row>>;
 
 /** Maps the statuses of a page's rows by their names. */
 async function toPageStatuses<Row extends { readonly paymentStatusId: number }>(

@@ -21,7 +21,7 @@ const ok = (data: unknown) => Response.json({ responseCode: 1, responseMessage: 
 const capable = { GetCapabilities: () => ok({ ...told, capabilities: [...told.capabilities, "paging"] }) };
 const [row] = examples.GetDepositPage.success.data.rows;
 
-/** A provider with deposits of these numbers, newest first, which answers pages as the contract says. */
+/** Creates a provider with a number of deposits, newest first, that answers pages as the contract says. */
 function createPagedProvider(count: number) {
   const ids = Array.from({ length: count }, (_, index) => `D-${count - index}`);
   const asked: string[] = [];
@@ -93,7 +93,7 @@ test("all pages are read one after the other, and the state tells that they are 
   expect(asked).toHaveLength(6);
 });
 
-test("a list of one page has no more, and reads no other", async () => {
+test("a list of one page has no further page, and requests none", async () => {
   const { ids, asked, shown, loaded, command } = await openPages(50);
   expect(shown()).toEqual(ids);
   expect(loaded()).toMatchObject({ hasMore: false });
@@ -128,7 +128,7 @@ test("a first page that failed is reported, and is read by a retry", async () =>
   await expect.poll(current).toMatchObject({ status: "loaded", rows: { length: ids.length } });
 });
 
-test("a row that arrives is read with the pages that were read, each row once, and so are the balances", async () => {
+test("an event refetches the pages that were read, with the new row and each row once, and the balances", async () => {
   const { broker, provider, ids, asked, shown, command } = await openPages(500);
   await broker.queryClient.fetchQuery(profileQueries.userInfo(broker));
   await command("loadMore");
@@ -146,7 +146,7 @@ test("a row that arrives is read with the pages that were read, each row once, a
   expect(reads()).toBeGreaterThanOrEqual(before);
 });
 
-test("a row that arrives while all pages are being read stops none of them", async () => {
+test("an event while all pages are being read does not stop the reading", async () => {
   const { broker, provider, ids, shown, command } = await openPages(900);
   provider.duringNext(CALL, () => {
     ids.unshift("D-901");
@@ -170,7 +170,7 @@ test("a failed refresh keeps all rows, and is reported until one succeeds", asyn
   await expect.poll(() => loaded().refreshFailure).toBeNull();
 });
 
-test("a further page without a network waits for it, and is reported", async () => {
+test("a further page without a network is reported, and is read once the network is back", async () => {
   const { ids, shown, loaded, command } = await openPages(100);
   onTestFinished(() => onlineManager.setOnline(true));
   onlineManager.setOnline(false);

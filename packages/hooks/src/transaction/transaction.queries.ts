@@ -4,7 +4,7 @@ import { reads } from "../cache-options.ts";
 import { statusIdsOf } from "../catalogue/spec-ids.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 
-/** The options of a list that is read once per session, and again after a change. */
+/** The cache options of a list that is read once per session, and again only after an invalidation. */
 export const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /** A row with its status by the specification's ids (4.6, from 1; 0 for an unknown status), and by the provider's name. */
@@ -26,8 +26,8 @@ export async function toStatuses<Row extends { readonly paymentStatusId: number 
 }
 
 /**
- * Reads the rows of a list. A read whose rows have changed refetches the balances. The first read may contain changes too,
- * so balances that were loaded before it are refetched when they are next shown.
+ * Reads the rows of a list, and compares them with the rows of the last read, `before`. Changed rows refetch the balances. The
+ * first read has nothing to compare, so that balances that were loaded before it are refetched when they are next shown.
  */
 export async function readRows<Rows>(
   broker: Broker,

@@ -26,7 +26,7 @@ export interface CompoundSchemeItem {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type CompoundSchemeState = List<CompoundSchemeItem>;
 
-/** Converts a row of the provider. */
+/** Converts a row of the provider to a subscription. */
 export const toSubscription = (row: Data<"GetCompoundSchemeLogByUserId">[number]): CompoundSchemeItem => ({
   subscriptionId: row.subscriptionID,
   cTraderLogin: row.cTraderLogin,

@@ -26,7 +26,7 @@ export interface DepositItem extends TransactionDetails {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type DepositsState = List<DepositItem>;
 
-/** Converts a row of the provider. */
+/** Converts a row of the provider to a deposit. */
 export const toDeposit = (row: WithStatus<Data<"GetDepositTransactionsByUser">[number]>): DepositItem => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),

@@ -1,33 +1,34 @@
 import type { ClientOperation } from "@broker/sdk";
-import { hashKey, type QueryKey, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import { hashKey, type QueryKey, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type Failure, toFailure } from "../failure.ts";
+import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
-import type { TransactionPages } from "./transaction-pages.queries.ts";
+import type { PageOptions, TransactionPages } from "./transaction-pages.queries.ts";
 
-/** The first pages of a list, with the commands that read further ones. */
+/** The pages of a list that have been read, with the commands that read further pages. */
 export type PagesState<Item> = List<
   Item,
   {
-    /** Whether the provider has rows after these. */
+    /** Whether the provider has rows after the rows that have been read. */
     readonly hasMore: boolean;
     readonly isLoadingMore: boolean;
-    /** Why the last further page is missing; null otherwise. The commands read it again. */
+    /** Why the next page could not be read; null otherwise. Both commands try it again. */
     readonly moreFailure: Failure | null;
     /** Reads the next page. */
     loadMore(): void;
-    /** Reads all pages that are left, such as for a search, a sum or an export, which are about the whole list. */
+    /** Reads all pages that have not been read, such as for a search, a sum or an export, which need the whole list. */
     loadAll(): void;
   }
 >;
 
-/** The rows of some pages, and their number. */
-export interface LoadedPages<Item> {
+/** The items of the pages that have been read, and the number of these pages. */
+interface LoadedPages<Item> {
   readonly items: readonly Item[];
   readonly pageCount: number;
 }
 
-/** Returns a function that converts the rows of all pages; keep it, since it runs again for another function. */
+/** Returns a function that converts the rows of all pages. Create it once: a query converts its rows again for every new function. */
 export const createConversion =
   <Row, Item>(toItem: (row: Row) => Item) =>
   ({ pages }: TransactionPages<Row>): LoadedPages<Item> => ({
@@ -35,7 +36,7 @@ export const createConversion =
     pageCount: pages.length,
   });
 
-/** Reads the pages that are wanted one after the other; a refresh comes first, since a page follows from the one before. */
+/** Reads the pages that the user wants, one after the other. A refresh comes first, since each page has the cursor of the next. */
 function useWantedPages<Item>(query: UseInfiniteQueryResult<LoadedPages<Item>>, key: QueryKey) {
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const id = hashKey(key);
@@ -57,12 +58,13 @@ function useWantedPages<Item>(query: UseInfiniteQueryResult<LoadedPages<Item>>, 
   };
 }
 
-/** Returns the state of the pages of a list; a failure names the operation even if the error does not. */
-export function usePages<Item>(
-  query: UseInfiniteQueryResult<LoadedPages<Item>>,
-  key: QueryKey,
+/** Reads the pages of a list; a failure names the operation even if the error does not. */
+export function usePages<Row, Item>(
+  options: PageOptions<Row>,
+  toItems: (pages: TransactionPages<Row>) => LoadedPages<Item>,
   operation: ClientOperation,
 ): PagesState<Item> {
+  const query = useInfiniteQuery({ ...options, select: toItems }, useBroker().queryClient);
   const {
     data,
     error,
@@ -73,7 +75,7 @@ export function usePages<Item>(
     isPaused,
     refetch,
   } = query;
-  const { isWanted, loadMore, loadAll } = useWantedPages(query, key);
+  const { isWanted, loadMore, loadAll } = useWantedPages(query, options.queryKey);
   const list = toList(
     {
       data: data && { rows: data.items },

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { transactionPageQueries, type TransactionPeriod } from "./transaction-pages.queries.ts";
 import { type CompoundSchemeItem, toSubscription } from "./use-compound-scheme.ts";
@@ -7,35 +6,32 @@ import { createConversion, type PagesState, usePages } from "./use-pages.ts";
 import { type TransferItem, toTransfer } from "./use-transfers.ts";
 import { toWithdrawal, type WithdrawalItem } from "./use-withdrawals.ts";
 
-/** The first pages of the deposits: loading, loaded or failed. */
+/** The pages of the deposits that have been read: loading, loaded or failed. */
 export type DepositPagesState = PagesState<DepositItem>;
-/** The first pages of the withdrawals: loading, loaded or failed. */
+/** The pages of the withdrawals that have been read: loading, loaded or failed. */
 export type WithdrawalPagesState = PagesState<WithdrawalItem>;
-/** The first pages of the internal transfers: loading, loaded or failed. */
+/** The pages of the internal transfers that have been read: loading, loaded or failed. */
 export type TransferPagesState = PagesState<TransferItem>;
-/** The first pages of the subscriptions to compound schemes: loading, loaded or failed. */
+/** The pages of the subscriptions to compound schemes that have been read: loading, loaded or failed. */
 export type CompoundSchemePagesState = PagesState<CompoundSchemeItem>;
 
-// Kept, so that rows are converted once.
+// Created once, so that a render does not convert the rows again.
 const toDeposits = createConversion(toDeposit);
 const toWithdrawals = createConversion(toWithdrawal);
 const toTransfers = createConversion(toTransfer);
 const toSubscriptions = createConversion(toSubscription);
 
 /**
- * Reads the signed-in user's deposits in pages, newest first: the first one at once, and further ones on command; of a
- * period where one is named. For providers with the capability `paging`; the others have `useDeposits`. An event of
- * `useEvents` reads all pages again that have been read.
+ * Reads the signed-in user's deposits in pages, newest first: the first page at once, and further pages on command. With a
+ * period it reads the deposits of these days alone. For providers with the capability `paging`; use `useDeposits` with other
+ * providers. An event of `useEvents` refetches all pages that have been read.
  *
  * @example
  * const list = useDepositPages({ from: "2026-01-01" });
  * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
  */
 export function useDepositPages(period: TransactionPeriod = {}): DepositPagesState {
-  const broker = useBroker();
-  const options = transactionPageQueries.deposits(broker, period);
-  const query = useInfiniteQuery({ ...options, select: toDeposits }, broker.queryClient);
-  return usePages(query, options.queryKey, "GetDepositPage");
+  return usePages(transactionPageQueries.deposits(useBroker(), period), toDeposits, "GetDepositPage");
 }
 
 /**
@@ -46,10 +42,11 @@ export function useDepositPages(period: TransactionPeriod = {}): DepositPagesSta
  * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
  */
 export function useWithdrawalPages(period: TransactionPeriod = {}): WithdrawalPagesState {
-  const broker = useBroker();
-  const options = transactionPageQueries.withdrawals(broker, period);
-  const query = useInfiniteQuery({ ...options, select: toWithdrawals }, broker.queryClient);
-  return usePages(query, options.queryKey, "GetWithdrawalPage");
+  return usePages(
+    transactionPageQueries.withdrawals(useBroker(), period),
+    toWithdrawals,
+    "GetWithdrawalPage",
+  );
 }
 
 /**
@@ -61,10 +58,7 @@ export function useWithdrawalPages(period: TransactionPeriod = {}): WithdrawalPa
  * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
  */
 export function useTransferPages(period: TransactionPeriod = {}): TransferPagesState {
-  const broker = useBroker();
-  const options = transactionPageQueries.transfers(broker, period);
-  const query = useInfiniteQuery({ ...options, select: toTransfers }, broker.queryClient);
-  return usePages(query, options.queryKey, "GetTransferPage");
+  return usePages(transactionPageQueries.transfers(useBroker(), period), toTransfers, "GetTransferPage");
 }
 
 /**
@@ -76,8 +70,9 @@ export function useTransferPages(period: TransactionPeriod = {}): TransferPagesS
  * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
  */
 export function useCompoundSchemePages(period: TransactionPeriod = {}): CompoundSchemePagesState {
-  const broker = useBroker();
-  const options = transactionPageQueries.compoundScheme(broker, period);
-  const query = useInfiniteQuery({ ...options, select: toSubscriptions }, broker.queryClient);
-  return usePages(query, options.queryKey, "GetCompoundSchemePage");
+  return usePages(
+    transactionPageQueries.compoundScheme(useBroker(), period),
+    toSubscriptions,
+    "GetCompoundSchemePage",
+  );
 }

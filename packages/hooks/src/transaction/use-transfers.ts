@@ -30,7 +30,7 @@ export interface TransferItem extends TransactionDetails {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type TransfersState = List<TransferItem>;
 
-/** Converts a row of the provider. */
+/** Converts a row of the provider to a transfer. */
 export const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number]>): TransferItem => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),

@@ -28,7 +28,7 @@ export interface WithdrawalItem extends TransactionDetails {
 /** The list: loading, loaded or failed; a list that could not be loaded is empty. */
 export type WithdrawalsState = List<WithdrawalItem>;
 
-/** Converts a row of the provider. */
+/** Converts a row of the provider to a withdrawal. */
 export const toWithdrawal = (
   row: WithStatus<Data<"GetWithdrawalTransactionsByUser">[number]>,
 ): WithdrawalItem => ({
