@@ -1,17 +1,18 @@
 import type { Plugin } from "vite";
 
-/** The list of files that the dynamic imports of a chunk preload, and a reference to some of them by their places. */
+/** The list of files that the dynamic imports of a chunk preload, as Vite writes it. */
 const list = /const __vite__mapDeps=.*?\(m\.f=(\[[^\]]*\]).*?;\n/;
-const places = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
+/** A reference of one dynamic import to files of that list by their indices. */
+const references = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
 
-/** Returns the code of a chunk that preloads no stylesheets. */
+/** Returns the code of a chunk without stylesheets in its list of preloaded files. */
 export function withoutStyles(code: string): string {
   const [declared, given] = list.exec(code) ?? [];
   if (declared === undefined || given === undefined) return code;
   const files = given.slice(1, -1).split(",");
   const kept = files.filter((file) => !file.endsWith('.css"'));
   const rest = kept.length > 0 ? declared.replace(given, `[${kept.join(",")}]`) : "";
-  return code.replace(declared, rest).replaceAll(places, (_, indices: string) => {
+  return code.replace(declared, rest).replaceAll(references, (_, indices: string) => {
     const moved = indices.split(",").map((index) => kept.indexOf(files[Number(index)] ?? ""));
     const left = moved.filter((index) => index >= 0);
     return left.length > 0 ? `__vite__mapDeps([${left.join(",")}])` : "[]";
@@ -19,8 +20,8 @@ export function withoutStyles(code: string): string {
 }
 
 /**
- * Removes the one stylesheet, which each page links, from the preload lists of dynamic imports: for a dozen files it was the
- * only entry, and the reason for a list.
+ * Removes the stylesheet, which each page links already, from the preload lists of dynamic imports. In a dozen chunks it was the
+ * only entry, so that these chunks need no list any more.
  */
 export function leanStyles(): Plugin {
   return {
@@ -28,7 +29,7 @@ export function leanStyles(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
-      // After the lists are made; the names in them are shortened later.
+      // Vite has written the lists before this hook. A later plugin shortens the names in them.
       order: "post",
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle))

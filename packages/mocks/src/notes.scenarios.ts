@@ -17,9 +17,9 @@ export const noteScenarios = {
   loading: [capable, fail("GetTransactionNotes", "noReply")],
   notLoaded: [capable, fail("GetTransactionNotes", "unavailable")],
   saveHangs: [capable, mock("GetTransactionNotes", withoutNote), fail("SaveTransactionNote", "noReply")],
-  /** The note is not saved, and a read shows that. */
+  /** A save fails, and the next read has no note. */
   saveFails: [capable, mock("GetTransactionNotes", withoutNote), fail("SaveTransactionNote", "unavailable")],
-  /** The note is saved, and its answer is lost. */
+  /** The note is saved, and the answer to the save is lost. */
   replyLost: [
     capable,
     mockThen("GetTransactionNotes", withoutNote, [saved, ...withoutNote]),

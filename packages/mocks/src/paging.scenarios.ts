@@ -9,7 +9,7 @@ const capable = mockCapabilities("paging", "transfers", "compoundScheme", "trans
 /** Scenarios of the pages of the deposits; the other lists have one page each. */
 export const pagingScenarios = {
   onePage: [capable, mock("GetDepositPage")],
-  /** The first page has the first deposit of the example, and every later one the others. */
+  /** The first page has the first deposit of the example, and every later page has the others. */
   twoPages: [
     capable,
     mockThen(
@@ -21,6 +21,6 @@ export const pagingScenarios = {
   none: [capable, mock("GetDepositPage", { rows: [], nextCursor: null })],
   loading: [capable, fail("GetDepositPage", "noReply")],
   notLoaded: [capable, fail("GetDepositPage", "unavailable")],
-  /** The cursor is not of the list. */
+  /** The provider refuses the cursor, which is of another list. */
   refused: [capable, refuse("GetDepositPage")],
 } satisfies Scenarios;

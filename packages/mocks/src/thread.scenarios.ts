@@ -8,7 +8,7 @@ const { data: opened } = examples.GetThread.success;
 const { data: list } = examples.GetThreads.success;
 const capable = mockCapabilities("messages");
 const { data: told } = examples.GetCapabilities.success;
-/** A provider that takes files with messages. */
+/** The capabilities of a provider that takes files with messages. */
 const takesFiles = mock("GetCapabilities", {
   ...told,
   capabilities: ["capabilities", "messages"],
@@ -31,7 +31,7 @@ const long: Data<"GetThread"> = {
     files: [],
   })),
 };
-/** A conversation with files of both sides, of which one has a long name. */
+/** A conversation with files of the client and of support. The file of support has a long name. */
 const withFiles: Data<"GetThread"> = {
   ...read,
   messages: read.messages.map((message) => {
@@ -88,7 +88,7 @@ export const threadScenarios = {
     mockThen("GetThread", read, "unavailable"),
     fail("SendMessage", "unavailable"),
   ],
-  /** Files are sent with messages, and were. */
+  /** The provider takes files with messages, and the conversation has some. */
   files: [takesFiles, mock("GetThreads"), mock("GetThread", withFiles), ...changes],
   /** The user has sent too many files. */
   filesLimited: [takesFiles, mock("GetThreads"), mock("GetThread", read), refuseFiles()],

@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/define-messages.ts";
 
-/** The messages of what a deposit is paid with: the destination, the amount and their copy buttons. */
+/** The messages of the payment details of a deposit: the destination, the amount and their copy buttons. */
 export const paymentDetailsMessages = defineMessages("payment-details", {
   payBank: "Transfer exactly this amount to this account, with the reference. Then upload your receipt.",
   payCrypto: "Send exactly this amount to this address. Then upload a picture of the transfer.",

@@ -20,12 +20,8 @@ const transfer: Fallback = { refused: "transfer", broken: "transferException" };
 const login: Fallback = { refused: "login", broken: "loginException" };
 const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 
-/** The writes without a sentence of their own: a type, which has no bytes. */
+/** The writes without a sentence of their own. Their names are in a type alone, which adds no bytes to the bundle. */
 type Unnamed =
-  | "GetDepositPage"
-  | "GetWithdrawalPage"
-  | "GetTransferPage"
-  | "GetCompoundSchemePage"
   | "SaveTransactionNote"
   | "CancelDeposit"
   | "CancelWithdrawal"
@@ -62,7 +58,7 @@ type Unnamed =
   | "VoidIntent"
   | "UpdateLetterLanguage";
 
-/** The operations whose sentence is that of a read, unless the catalogue has another one. */
+/** The operations that read. Without an entry in the catalogue they have the sentences of {@link read}. */
 type Read = Extract<ClientOperation, `Get${string}`>;
 
 /** The error catalogue of spec 8. An operation that is neither here, nor {@link Read}, nor {@link Unnamed} does not compile. */
@@ -115,8 +111,8 @@ const sentences: Partial<Record<ClientOperation, Fallback>> = catalogue;
 const unnamed: Fallback = { refused: "unknown", broken: "unknown" };
 
 /**
- * Returns the sentence of a failure: of a freeze of withdrawals its end; for another refusal that of its code in the user's language, or the provider's own;
- * otherwise that of the catalogue.
+ * Returns the sentence of a failure. A freeze of withdrawals has its end in the sentence. Another refusal has the sentence of
+ * its code in the user's language, or else the provider's message. Every other failure has the sentence of the catalogue.
  */
 export function toFailureText(t: Translate<typeof failureMessages>, failure: Failure): string {
   const { frozenUntil, usableFrom = frozenUntil } = failure;

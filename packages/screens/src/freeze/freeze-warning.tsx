@@ -10,7 +10,7 @@ const Warning = lateExtension<FreezeWarningProps>(
   { while: () => <Skeleton height="target" />, whenMissing: () => null },
 );
 
-/** Loads the warning before a form with it opens, so that nothing moves under the pointer when it arrives. */
+/** Loads the code of the warning before a form with the warning opens, so that the form does not move under the pointer later. */
 export function usePreparedFreezeWarning(): void {
   const hours = useFreezeHours();
   useEffect(() => {

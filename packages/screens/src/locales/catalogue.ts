@@ -63,7 +63,7 @@ export interface AllMessages extends ExtensionMessages {
   readonly withdrawal: typeof withdrawalMessages;
 }
 
-/** The English messages of features that load only with a capability of the provider, or when asked for, by namespace. */
+/** The English messages, by namespace, of features that load only with a capability of the provider or after a press of the user. */
 interface ExtensionMessages {
   readonly bell: typeof bellMessages;
   readonly cancel: typeof cancelMessages;

@@ -15,7 +15,7 @@ export function PasskeysScreen() {
   const isResting = passkeys.flow.step === "resting";
   const wasResting = useRef(true);
   useEffect(() => {
-    // The form with the focus is removed, after a change as when it is cancelled.
+    // A change and a cancel remove the form, which had the focus.
     if (isResting && !wasResting.current) focusHeading(box.current, 2);
     wasResting.current = isResting;
   }, [isResting]);

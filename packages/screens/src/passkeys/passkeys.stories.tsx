@@ -48,7 +48,7 @@ const remove = async () => {
   await userEvent.click(form.getByRole("button", { name: "Remove" }));
 };
 
-/** The list, each with what a user knows it by; after a removal, and after one that was cancelled, the heading has the focus. */
+/** Each passkey has its name and its last use. After a removal, and after a cancelled removal, the heading has the focus. */
 export const Two: Story = {
   beforeEach: ({ msw }) => msw.use(...passkeyScenarios.two),
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(...passkeyScenarios.savingHangs),
   play: async ({ canvas }) => {
     await add();
-    // The button says the same until the dialog of the browser opens.
+    // The button has the same text until the dialog of the browser opens.
     await waitFor(() => expect(canvas.getByText("One moment...", { selector: "p" })).toBeVisible(), LATE);
   },
 };

@@ -10,11 +10,11 @@ import type { TransactionsScreen } from "./transactions.screen.tsx";
 const navigate = fn();
 const [deposit] = examples.GetDepositTransactionsByUser.success.data;
 const id = deposit?.transactionId ?? "";
-/** Answers with one deposit by a platform of the examples, which a test changes. */
+/** Returns a handler that answers with the first deposit of the examples as completed, with the changes of a story. */
 const listing = (change: object) =>
   mock("GetDepositTransactionsByUser", deposit ? [{ ...deposit, paymentStatusId: 5, ...change }] : []);
 
-/** The button that begins a deposit like an earlier one, in the panel of that one. It has plays and no pictures of its own. */
+/** The button that repeats a deposit, in the panel of the earlier deposit. These stories have plays and no pictures. */
 const meta = {
   title: "Internals/Deposit again from its panel",
   ...setting,
@@ -32,13 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first view of the list and its page are read first. */
+/** The options of a query for the panel, which opens after the list has been read. */
 const LATE = { timeout: 10_000 };
 const openPanel = async () => within(await screen.findByRole("dialog", { name: "Deposit" }, LATE));
 const press = async () =>
   userEvent.click(await (await openPanel()).findByRole("button", { name: "Deposit again" }, LATE));
 
-/** It is prepared, and the wizard opens. */
+/** The repeated deposit is prepared, and the wizard opens. */
 export const Prepared: Story = {
   beforeEach: ({ msw }) => msw.use(listing({})),
   play: async () => {
@@ -46,7 +46,7 @@ export const Prepared: Story = {
     await waitFor(() => expect(navigate.mock.calls).toEqual([["/deposit-withdraw?tab=deposit"]]), LATE);
   },
 };
-/** A cancelled one can be begun again too; where it is not offered any more, the user stays and decides. */
+/** A cancelled deposit can be repeated too. Where its platform is not offered any more, the panel stays open and a dialog asks what to do. */
 export const NotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(listing({ paymentStatusId: 6, paymentPlatformName: "Old Bank" })),
   play: async () => {
@@ -60,7 +60,7 @@ export const NotOffered: Story = {
     await expect(navigate).not.toHaveBeenCalled();
   },
 };
-/** One that is under way, and one of an unknown status, are not offered again. */
+/** A deposit that is not decided cannot be repeated. */
 export const NotDecided: Story = {
   beforeEach: ({ msw }) => msw.use(listing({ paymentStatusId: 1 })),
   play: async () => {

@@ -5,7 +5,7 @@ import { RepeatDepositDialog } from "../entries/deposit.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { transactionDetailMessages } from "./transaction-detail.messages.ts";
 
-/** The button that begins a deposit like an earlier one. */
+/** The button that repeats a deposit. */
 export function DepositAgain({ row }: { row: DepositItem }) {
   const d = useMessages(transactionDetailMessages);
   const [isAsked, setAsked] = useState(false);

@@ -207,7 +207,7 @@ const paymentPageOf =
   <Row extends Payment>(
     kind: CancelKind,
     toDetail: (row: Row, tools: DetailTools) => TransactionDetail,
-    /** The way to begin another one like it, once it will not change any more. */
+    /** The button that repeats a payment, which is shown once the payment is completed or cancelled. */
     Again?: ComponentType<{ row: Row }>,
   ) =>
   ({ row, onClose }: DetailProps<Row>) => {
