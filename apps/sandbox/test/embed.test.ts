@@ -149,6 +149,9 @@ describe("the session of a frame", () => {
       "GetPreferences",
       "GetTransactionNotes",
       "GetDepositPage",
+      "GetWithdrawalPage",
+      "GetTransferPage",
+      "GetCompoundSchemePage",
     ] as const;
     for (const name of reads) expect((await callFromFrame(name, bearer, who)).status, name).toBe(403);
     const { website: _trap, consent: _consent, companyId: _company, ...fields } = message;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tidy } from "../src/jobs/tidy.ts";
+import { kycExpiryStore } from "../src/kyc/document-expiry.store.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { submitKyc } from "./identity-checks.ts";
 import { lettersTo } from "./letters-to.ts";
@@ -88,6 +89,27 @@ test("an erased account gets no notice", async () => {
     `select 1 from inbox_entry where user_id = ${client.userId} and change = 'identityExpired'`,
   );
   expect(rows).toEqual([]);
+});
+
+const setOf = (change: string, table = "app_user") =>
+  provider.query(`update ${table} set ${change} where user_id = ${client.userId}`);
+test.each([
+  ["its document was replaced", () => setOf("document_valid_until = '2037-03-31'", "kyc_case")],
+  ["its document was refused", () => decide("refuse", { front: "expired" })],
+  ["its account was erased", () => setOf("erased_at = now()")],
+  ["another replica has sent the notice", () => setOf("expiry_told = 'over'", "kyc_case")],
+])("a client who was listed gets no notice where %s before it is sent", async (_, happens) => {
+  const { sql } = provider.deps;
+  await decide("approve", { validUntil: LAST_DAY });
+  const day = new Date(`${LAST_DAY}T00:00:00Z`);
+  const limits = { soon: day, over: day };
+  const due = { userId: client.userId, stage: "over" } as const;
+  expect(await kycExpiryStore.listDue(sql, limits, 1000)).toContainEqual(due);
+  await happens();
+  const told = () => provider.query(`select expiry_told from kyc_case where user_id = ${client.userId}`);
+  const before = (await told()).rows;
+  expect(await kycExpiryStore.note(sql, client.userId, "over", limits)).toBeNull();
+  expect((await told()).rows).toEqual(before);
 });
 
 test("a client whose approval has no last day gets no notice", async () => {

@@ -41,6 +41,11 @@ describe("asvs(2.4.1): an attempt that is counted by the statement of its call",
     const [before, entries] = [await countOf("deposit"), await countOf("transfer")];
     await expect(deposit()).rejects.toMatchObject(tooMany);
     await expect(transfer()).rejects.toMatchObject(tooMany);
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify(hundredDollars);
+    const refused = await customer.fetch("/api/Deposit/DepositRequest", { method: "POST", headers, body });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect([await countOf("deposit"), await countOf("transfer")]).toEqual([before, entries]);
     provider.clock.advance(2);
     await expect(deposit()).resolves.toHaveProperty("transactionId");

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listExportedTables, leftOut, personalData } from "../src/privacy/personal-data.store.ts";
 import { keptTables, listErasedTables } from "../src/privacy/erasure.store.ts";
+import { createCustomer } from "./customer.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 let provider: Provider;
@@ -82,4 +83,19 @@ test("every table that a client writes refuses rows of an erased account", async
   );
   const names = (rows: readonly unknown[]) => rows.map((row) => String(Object(row).name));
   expect([...names(refusing), ...Object.keys(written)].toSorted()).toEqual(names(all).toSorted());
+});
+
+test("a transfer to an erased account and a change of its personal columns are refused by the database", async () => {
+  const [sender, erased] = [await createCustomer(provider), await createCustomer(provider)];
+  const send = (id: string) =>
+    provider.query(`insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
+      rate, payment_status_id, requested_at) values ('${id}', ${sender.userId}, 'user', ${erased.userId}, 'USD', 1, 1, 1, 1, now())`);
+  const rename = () =>
+    provider.query(`update app_user set full_name = 'Once more' where user_id = ${erased.userId}`);
+  await send("T-BEFORE");
+  await rename();
+  await provider.query(`update app_user set erased_at = now() where user_id = ${erased.userId}`);
+  const refusal = { cause: { code: "ER001" } };
+  await expect(send("T-AFTER")).rejects.toMatchObject(refusal);
+  await expect(rename()).rejects.toMatchObject(refusal);
 });

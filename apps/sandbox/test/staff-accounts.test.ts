@@ -115,23 +115,32 @@ describe("an administrator cannot be both persons of a second approval by anothe
       administrator = await provider.staff();
       const { client } = await createCustomer(provider);
       const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 11_175, amountUsd: 2500 };
-      const { transactionId } = await client.call("DepositRequest", order);
-      const email = await act();
-      const approve = async () =>
+      const request = async () => (await client.call("DepositRequest", order)).transactionId;
+      const [asFirst, asSecond] = [await request(), await request()];
+      const approve = async (transactionId: string, email?: string) =>
         post(
           `/decide/deposits/${transactionId}`,
           { step: "complete" },
           await provider.staff(undefined, email),
         );
-      const early = await approve();
-      expect(early.status).toBe(409);
-      expect(await early.text()).toContain("An administrator added or changed your account.");
+      expect((await approve(asSecond)).status).toBe(303);
+      const email = await act();
+      for (const transactionId of [asFirst, asSecond]) {
+        const early = await approve(transactionId, email);
+        expect(early.status).toBe(409);
+        expect(await early.text()).toContain("An administrator added or changed your account.");
+      }
       provider.clock.advance(24 * 60);
-      expect((await approve()).status).toBe(303);
+      for (const transactionId of [asFirst, asSecond])
+        expect((await approve(transactionId, email)).status).toBe(303);
       const { rows } = await provider.query(
-        `select first_by as id from approval where record_id = '${transactionId}' and closed_at is null`,
+        `select record_id, first_by, closed_at is null as is_open from approval
+         where record_id in ('${asFirst}', '${asSecond}') order by closed_at nulls first`,
       );
-      expect(rows).toEqual([{ id: await idOf(email) }]);
+      expect(rows).toEqual([
+        { record_id: asFirst, first_by: await idOf(email), is_open: true },
+        { record_id: asSecond, first_by: await idOf("staff@example.com"), is_open: false },
+      ]);
     },
   );
 });

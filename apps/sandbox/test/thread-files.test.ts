@@ -63,7 +63,13 @@ describe("the files of a message", () => {
     expect(once).toHaveLength(stored.length + 2);
     expect(await send(customer, { Key, File1: receipt(), File2: image("b.png") })).toEqual(sent);
     const reused = { status: 422, code: 4022 };
-    for (const files of [{}, { File1: receipt() }, { File1: image("b.png"), File2: receipt() }])
+    const other = pdfWithHtml("a.pdf");
+    for (const files of [
+      {},
+      { File1: receipt() },
+      { File1: image("b.png"), File2: receipt() },
+      { File1: other, File2: image("b.png") },
+    ])
       await expect(send(customer, { Key, ...files })).rejects.toMatchObject(reused);
     expect(await storedNow()).toEqual(once);
     expect(await rows("select 1 from message_file")).toHaveLength(2);
@@ -123,6 +129,19 @@ describe("the files of a message", () => {
     await resize("two.pdf", 60_000_000);
     const refused = { kind: "refused", code: 1181 };
     await expect(send(customer, { ThreadId: threadId, File1: receipt() })).rejects.toMatchObject(refused);
+  });
+
+  test("are limited also where two messages arrive at once, of which each alone would be within the limit", async () => {
+    const { threadId } = await send(customer, { File1: receipt() });
+    const room = 60_000_000 - receipt().size;
+    await at.provider.query(`update upload set size = ${room} where user_id = ${customer.userId}`);
+    const both = await Promise.allSettled(
+      ["a.pdf", "b.pdf"].map((name) => send(customer, { ThreadId: threadId, File1: receipt(name) })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const refused = both.find((one) => one.status === "rejected");
+    expect(refused?.reason).toMatchObject({ kind: "refused", code: 1181 });
+    expect(await storedNow()).toHaveLength(stored.length + 2);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Sql } from "../../src/db/database.ts";
 import { runInTransaction } from "../../src/db/transaction.ts";
 import { decideDeletion } from "../../src/privacy/decide-deletion.ts";
+import { secondFactorStore } from "../../src/second-factor/second-factor.store.ts";
 import { digestOf } from "../../src/session/password.ts";
 import { setUpApp } from "../authenticator.ts";
 import { createCustomer, type Customer } from "../customer.ts";
@@ -108,6 +109,20 @@ describe("the deletion of an account", () => {
     await expect(ask(owner)).rejects.toMatchObject(refused(1102));
     expect(await countRows("deletion_request", owner)).toBe(0);
   });
+
+  test.skipIf(withoutPostgres)(
+    "is not requested in a session that ended while the call was under way, though the password was right",
+    async () => {
+      const owner = await createLeaver();
+      const commit = await holdOpen((sql) => secondFactorStore.lockUser(sql, owner.userId));
+      const asked = ask(owner).catch((error: unknown) => error);
+      await untilLockWaits(ground.provider, 1);
+      await ground.provider.query(`delete from session where user_id = ${owner.userId}`);
+      await commit();
+      expect(await asked).toMatchObject({ status: 401 });
+      expect(await countRows("deletion_request", owner)).toBe(0);
+    },
+  );
 
   test("that is requested 20 times and decided on 10 times at once, at two replicas, happens once", async () => {
     const owner = await createLeaver();

@@ -3,6 +3,7 @@ import { renderHook } from "vitest-browser-react";
 import { openWizard } from "../../test/deposit-state.tsx";
 import { atGateways } from "../../test/gateways.ts";
 import { signedIn, within } from "../../test/render.tsx";
+import { trackKeys } from "../once/kept-drafts.ts";
 import { userIdOf } from "../session/signed-in-user.ts";
 import { toStartContext } from "./deposit.intent.ts";
 import { depositQueries } from "./deposit.queries.ts";
@@ -161,20 +162,46 @@ test("the same deposit is repeated twice without a question, since nothing is lo
     expect(await repeat(party, await earlier(party, 11))).toMatchObject({ ready: 1, step: "idle" });
 });
 
+test("the option of a gateway that was begun without an amount is not dropped without a question", async () => {
+  const party = await atGateways();
+  await repeat(party, await earlier(party, 33, { amount: "0.001" }));
+  const { at, unmount } = await openWizard(party.broker);
+  await at("choosingPlatform", (wizard) => wizard.chooseOption({ code: "RBI", name: "Ridgeline Bank" }));
+  await unmount();
+  expect(draftsOf(party)).toMatchObject([{ entry: { text: "" }, option: { code: "RBI" } }]);
+  expect(await repeat(party, await earlier(party, 33))).toMatchObject({ ready: 0, step: "begun" });
+});
+
+const intent = {
+  key: "sent",
+  method: "bank",
+  platformId: 11,
+  platformName: "Daybreak Transfer",
+  gateway: null,
+  option: null,
+  currencyCode: "MYR",
+  localAmount: "447",
+  usdAmount: "100.00",
+} as const;
+
+test("a deposit that this tab has left to another one hinders none, and stays the other tab's", async () => {
+  const party = await signedIn();
+  const owner = userIdOf(party.broker) ?? 0;
+  const theirs = { ...toStartContext(null), platformId: 11, intent, phase: "requesting" } as const;
+  depositDrafts.save(party.broker.storage, owner, { context: theirs, own: new Set() });
+  const item = await earlier(party, 11);
+  expect(await repeat(party, item)).toMatchObject({ ready: 0, step: "underWay" });
+  trackKeys(party.broker, theirs).leave(intent.key);
+  expect(await repeat(party, item)).toMatchObject({ ready: 1, step: "idle" });
+  expect(draftsOf(party)).toMatchObject([
+    { intent: { key: "sent" }, phase: "requesting" },
+    { intent: null, entry: { text: "223.50" } },
+  ]);
+});
+
 test("a request that may still arrive is checked with the repeated deposit", async () => {
   const party = await signedIn();
   const owner = userIdOf(party.broker) ?? 0;
-  const intent = {
-    key: "sent",
-    method: "bank",
-    platformId: 11,
-    platformName: "Daybreak Transfer",
-    gateway: null,
-    option: null,
-    currencyCode: "MYR",
-    localAmount: "447",
-    usdAmount: "100.00",
-  } as const;
   const lost = { ...toStartContext(null), unresolved: [{ intent, known: [] }] };
   depositDrafts.save(party.broker.storage, owner, { context: lost, own: new Set() });
   expect(await repeat(party, await earlier(party, 11))).toMatchObject({ ready: 1 });

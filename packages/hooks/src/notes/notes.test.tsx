@@ -4,6 +4,7 @@ import { renderHook } from "vitest-browser-react";
 import { createTestProvider } from "../../test/provider.ts";
 import { signedIn, within } from "../../test/render.tsx";
 import { toSentNote, validateNote } from "./note.rules.ts";
+import { noteQueries } from "./note.queries.ts";
 import { readNoteDraft } from "./note-draft.ts";
 import { useTransactionNote } from "./use-transaction-note.ts";
 import { useTransactionNotes } from "./use-transaction-notes.ts";
@@ -18,6 +19,7 @@ function withNotes(first: readonly Note[] = []) {
   let notes = [...first];
   let lost: Lost = null;
   let versions = 0;
+  let held: Promise<void> | null = null;
   const ok = (data: unknown, responseCode = 1) => Response.json({ responseCode, responseMessage: "", data });
   const put = (text: string) => {
     versions += 1;
@@ -27,7 +29,11 @@ function withNotes(first: readonly Note[] = []) {
   };
   const provider = createTestProvider({
     GetCapabilities: () => ok({ ...told, capabilities: [...told.capabilities, "notes"] }),
-    GetTransactionNotes: () => ok(notes),
+    async GetTransactionNotes() {
+      const read = ok(notes);
+      await held;
+      return read;
+    },
     async SaveTransactionNote(request) {
       const { text, version }: { text: string; version: string | null } = await request.json();
       const [stored] = notes;
@@ -41,7 +47,13 @@ function withNotes(first: readonly Note[] = []) {
       return ok(saved);
     },
   });
-  return { provider, put, lose: (when: Lost) => void (lost = when), notes: () => notes };
+  /** Holds the answers to reads back until the returned function is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  return { provider, put, hold, lose: (when: Lost) => void (lost = when), notes: () => notes };
 }
 
 /** Opens a note, and waits until it has been read. */
@@ -101,9 +113,13 @@ describe("the note on a transaction", () => {
       .poll(now)
       .toMatchObject({ isConflict: true, text: "Mine", saved: { text: "Theirs" }, failure: null });
     await press("save");
+    // Writing on is no decision.
+    await write("Mine too");
+    expect(now()).toMatchObject({ isConflict: true, saved: { text: "Theirs" } });
+    await press("save");
     expect([count(), world.notes()[0]?.text]).toEqual([1, "Theirs"]);
     await press("replace");
-    await expect.poll(now).toMatchObject({ isConflict: false, isEdited: false, saved: { text: "Mine" } });
+    await expect.poll(now).toMatchObject({ isConflict: false, isEdited: false, saved: { text: "Mine too" } });
     expect(count()).toBe(2);
   });
 
@@ -162,6 +178,41 @@ describe("the note on a transaction", () => {
     await second.press("discard");
     await second.unmount();
     expect(readNoteDraft(party.broker, ID)).toBeNull();
+  });
+
+  test("that was saved is not brought back to the earlier one by an answer to an earlier read", async () => {
+    const world = withNotes();
+    const { broker, now, write, press } = await open(world);
+    const release = world.hold();
+    const { queryKey } = noteQueries.list(broker);
+    const reading = broker.queryClient.invalidateQueries({ queryKey });
+    const reads = () => world.provider.calls.filter((call) => call === "GetTransactionNotes").length;
+    await expect.poll(reads).toBe(2);
+    await write("Rent");
+    await press("save");
+    await expect.poll(now).toMatchObject({ isEdited: false, saved: { text: "Rent" } });
+    release();
+    await reading;
+    expect(broker.queryClient.getQueryData(queryKey)).toMatchObject([{ text: "Rent" }]);
+  });
+
+  test("whose client signed out during its save is not among the notes of the next client", async () => {
+    const world = withNotes();
+    const { broker, write, press, count } = await open(world);
+    const { queryKey } = noteQueries.list(broker);
+    await write("Mine");
+    world.provider.duringNext("SaveTransactionNote", () => {
+      const before = broker.session.get();
+      if (before.status !== "signedIn") return;
+      const user = { ...before.user, staffUserId: before.user.staffUserId + 1 };
+      broker.session.signIn(user, "b@example.com");
+      broker.queryClient.setQueryData(queryKey, []);
+    });
+    await press("save");
+    await expect.poll(count).toBe(1);
+    await expect.poll(() => broker.queryClient.isMutating()).toBe(0);
+    expect(world.notes()).toMatchObject([{ text: "Mine" }]);
+    expect(broker.queryClient.getQueryData(queryKey)).toEqual([]);
   });
 
   test("that is being written is never shown to another user", async () => {

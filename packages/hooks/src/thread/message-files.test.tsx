@@ -2,6 +2,7 @@ import { expect, describe, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { within } from "../../test/render.tsx";
 import { names, openThread, paper, THREAD } from "../../test/thread-world.ts";
+import { areFileNames } from "./message-file.rules.ts";
 import { useThread } from "./use-thread.ts";
 
 describe("the files of a message", () => {
@@ -104,5 +105,25 @@ describe("the files of a message", () => {
     expect([...provider.keptInTab.values()].join()).not.toContain("%PDF");
     await change({ files: [paper("one.pdf")] });
     expect(result.current.lostFiles).toEqual(["two.pdf"]);
+  });
+
+  test.each([
+    ["another ending", ["photo.JPEG"], ["photo.jpg"]],
+    ["signs that no name has", ["a/b?.pdf"], ["a_b_.pdf"]],
+    ["a cut beginning", [`${"a".repeat(200)} last page.pdf`], [`${"a".repeat(90)} last page.pdf`]],
+    ["the name of its field in place of none", ["one.pdf", ".jpg"], ["one.pdf", "File2.jpg"]],
+    ["another order", ["one.pdf", "two.pdf"], ["two.pdf", "one.pdf"]],
+  ])("are known again by the names that a provider gives them: %s", (_change, chosen, arrived) => {
+    expect(areFileNames(chosen, arrived)).toBe(true);
+  });
+
+  test.each([
+    [["one.pdf"], ["two.pdf"]],
+    [["one.pdf"], ["one.pdf", "two.pdf"]],
+    [["one.pdf", "two.pdf"], ["one.pdf"]],
+    [[".jpg"], ["one.jpg"]],
+    [["one.pdf"], []],
+  ])("of the names %j are not those that arrived as %j", (chosen, arrived) => {
+    expect(areFileNames(chosen, arrived)).toBe(false);
   });
 });
