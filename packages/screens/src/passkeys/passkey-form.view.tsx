@@ -92,7 +92,7 @@ function BrowserAsks({ flow }: { flow: Waiting }) {
   if (flow.step !== "interrupted")
     return (
       <output>
-        <Inline gap={3}>
+        <Inline gap={3} wrap="nowrap">
           <Spinner />
           <Text>{t(flow.step === "creating" ? "waiting" : "pending")}</Text>
         </Inline>

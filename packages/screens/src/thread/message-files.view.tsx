@@ -8,18 +8,21 @@ function FileField({ message, index }: { message: MessageComposerState; index: n
   const t = useMessages(threadMessages);
   const { draft, fileIssues, fileTypes, step } = message;
   const { files } = draft;
+  const file = files[index] ?? null;
   const issue = fileIssues[index];
   const figures = new Intl.NumberFormat(t.language.locale);
-  const choose = (file: File | null) => {
-    if ("change" in message) message.change({ files: files.toSpliced(index, 1, ...(file ? [file] : [])) });
+  const choose = (chosen: File | null) => {
+    if ("change" in message)
+      message.change({ files: files.toSpliced(index, 1, ...(chosen ? [chosen] : [])) });
   };
   return (
     <FileDrop
       id={`message-file-${index + 1}`}
       label={t("file", { number: figures.format(index + 1) })}
-      description={t("fileHint")}
+      description={file ? undefined : t("fileHint")}
+      look="row"
       accept={fileTypes}
-      file={files[index] ?? null}
+      file={file}
       onChange={choose}
       isUploading={step === "sending"}
       isDisabled={!("change" in message)}

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const paper = (name: string, type = "application/pdf") => new File(["%PDF-1.7"], name, { type });
-const fieldOf = (number: number) => screen.findByRole("group", { name: `File ${number}` }, LATE);
+const fieldOf = (number: number) => screen.findByRole("group", { name: `File ${number} (optional)` }, LATE);
 
 /** Chooses a file in the field with a number. */
 async function choose(number: number, file: File): Promise<void> {
@@ -35,7 +35,7 @@ export const Files: Story = {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(canvas.getByText("1.4 MB")).toBeVisible();
     await expect(await fieldOf(1)).toHaveAccessibleDescription("JPG, PNG or PDF, at most 5 MB.");
-    await expect(canvas.queryByRole("group", { name: "File 2" })).toBeNull();
+    await expect(canvas.queryByRole("group", { name: "File 2 (optional)" })).toBeNull();
   },
 };
 export const FilesPhoneRightToLeft: Story = {
@@ -47,9 +47,11 @@ export const Chosen: Story = {
     await choose(1, paper("one.pdf"));
     await choose(2, paper("two.png", "image/png"));
     await choose(3, paper("three.pdf"));
-    await expect(canvas.queryByRole("group", { name: "File 4" })).toBeNull();
+    await expect(canvas.queryByRole("group", { name: "File 4 (optional)" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Remove one.pdf" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Choose a file: File 1 (optional)" })).toHaveFocus(),
+    );
     await expect(await fieldOf(1)).toHaveTextContent("two.png");
     await expect(await fieldOf(2)).toHaveTextContent("three.pdf");
     await expect(await fieldOf(3)).not.toHaveTextContent(".pdf");
@@ -59,11 +61,13 @@ export const Chosen: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await choose(1, paper("one.pdf"));
-    canvas.getByRole("button", { name: "Choose a file: File 1" }).focus();
+    canvas.getByRole("button", { name: "Choose a file: File 1 (optional)" }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remove one.pdf" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Choose a file: File 1 (optional)" })).toHaveFocus(),
+    );
     await waitFor(async () => expect(await fieldOf(1)).not.toHaveTextContent("one.pdf"));
   },
 };
@@ -75,7 +79,9 @@ export const AnotherType: Story = {
       expect(canvas.getByText("Unsupported file format. Only JPG, PNG and PDF are allowed.")).toBeVisible(),
     );
     await sendMessage("Here it is.");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose a file: File 1" })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Choose a file: File 1 (optional)" })).toHaveFocus(),
+    );
     await expect(canvas.getByRole("textbox", { name: "Your message" })).toHaveValue("Here it is.");
   },
 };

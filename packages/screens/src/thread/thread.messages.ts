@@ -38,7 +38,7 @@ export const threadMessages = defineMessages("thread", {
   textRequired: "Please write a message.",
   textTooLong: "Please write at most {max} characters.",
   reply: "Reply",
-  file: "File {number}",
+  file: "File {number} (optional)",
   fileHint: "JPG, PNG or PDF, at most 5 MB.",
   fileDrop: "Drop a file here, or",
   fileBrowse: "Choose a file",

@@ -1,5 +1,5 @@
 import { useMessageComposer, useThread, useThreads } from "@broker/hooks";
-import { announce, Card, Heading, Notice, Stack, Text } from "@broker/ui";
+import { announce, Card, Grid, Heading, Notice, Stack, Text } from "@broker/ui";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -87,9 +87,11 @@ export function ThreadsScreen({ search }: { search: Search }) {
       {id === null ? (
         <ThreadList />
       ) : (
-        <PanelBoundary key={`${id} ${about}`}>
-          {id === "new" ? <NewThread transactionId={about} /> : <Thread threadId={id} />}
-        </PanelBoundary>
+        <Grid columns="aside">
+          <PanelBoundary key={`${id} ${about}`}>
+            {id === "new" ? <NewThread transactionId={about} /> : <Thread threadId={id} />}
+          </PanelBoundary>
+        </Grid>
       )}
     </ContactProvider>
   );

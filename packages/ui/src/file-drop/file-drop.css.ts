@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { style } from "../theme/layered.ts";
+import { below, style } from "../theme/layered.ts";
 
 export const zone = style({
   display: "flex",
@@ -23,7 +23,19 @@ export const zone = style({
   },
 });
 
-export const sign = style({ color: vars.color.brandText });
+/** A zone of one line; on phones, where nothing is dropped, without its sign. */
+export const row = style({
+  flexFlow: "row wrap",
+  justifyContent: "center",
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+});
+
+export const sign = style({
+  color: vars.color.brandText,
+  "@media": { [below("small")]: { selectors: { [`${row} > &`]: { display: "none" } } } },
+});
 
 export const chosen = style({
   display: "flex",

@@ -37,6 +37,9 @@ export const Playground: Story = {
     return <FileDrop {...args} file={file} onChange={setFile} />;
   },
 };
+/** In one line, where a file is not what the form is for. */
+export const Row: Story = { ...Playground, args: { look: "row" } };
+export const RowPhone: Story = { ...Row, globals: { viewport: { value: "phone" } }, tags: ["!test"] };
 export const Chosen: Story = { ...Playground, args: { file: receipt } };
 export const Picture: Story = { ...Playground, args: { file: picture } };
 export const Uploading: Story = { args: { file: receipt, isUploading: true } };

@@ -8,7 +8,7 @@ import type { FieldWords } from "../field/field.tsx";
 import { field, fieldError, fieldHint, fieldLabel } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
-import { actions, chosen, facts, nothing, sign, zone } from "./file-drop.css.ts";
+import { actions, chosen, facts, nothing, row, sign, zone } from "./file-drop.css.ts";
 import { FilePreview } from "./file-preview.tsx";
 import { useDrop } from "./use-drop.ts";
 
@@ -26,6 +26,8 @@ export interface FileDropProps extends FieldWords {
   isDisabled?: boolean;
   /** While true the file is uploading: this is announced, and the file cannot be changed. */
   isUploading?: boolean;
+  /** `row` takes one line without a file, where a file is not what the form is for. */
+  look?: "row";
   /** The words of the field, in the language of the user. */
   labels: {
     /** The text beside the button, such as "Drop a file here, or". */
@@ -105,7 +107,7 @@ function Notes({
  * <FileDrop label="Proof of payment" accept={["image/*"]} file={file} onChange={setFile} labels={{ drop: "Drop a file here, or", browse: "Browse", remove: "Remove" }} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, description, errorMessage, accept, file, onChange, labels } = props;
+  const { id, label, description, errorMessage, accept, file, onChange, look, labels } = props;
   const { isUploading = false, isDisabled = isUploading } = props;
   const labelId = useId();
   const notesId = useId();
@@ -137,7 +139,7 @@ export function FileDrop(props: FileDropProps) {
       </span>
       <div
         ref={box}
-        className={file ? chosen : zone}
+        className={file ? chosen : `${zone} ${look ? row : ""}`}
         data-invalid={isInvalid || undefined}
         data-drop-target={drop.isTarget || undefined}
         {...drop.listeners}

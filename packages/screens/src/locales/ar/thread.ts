@@ -38,7 +38,7 @@ export const thread: Translation<typeof threadMessages> = defineTranslation({
   textRequired: "يرجى كتابة رسالة.",
   textTooLong: "يرجى كتابة {max} حرفًا على الأكثر.",
   reply: "الرد",
-  file: "الملف {number}",
+  file: "الملف {number} (اختياري)",
   fileHint: "صورة JPG أو PNG أو ملف PDF، بحد أقصى 5 ميغابايت.",
   fileDrop: "يمكن إفلات الملف هنا، أو",
   fileBrowse: "اختيار ملف",

@@ -39,7 +39,7 @@ export const thread: Translation<typeof threadMessages> = defineTranslation({
   textRequired: "Sila tulis mesej.",
   textTooLong: "Sila tulis paling banyak {max} aksara.",
   reply: "Balas",
-  file: "Fail {number}",
+  file: "Fail {number} (tidak wajib)",
   fileHint: "JPG, PNG atau PDF, maksimum 5 MB.",
   fileDrop: "Lepaskan fail di sini, atau",
   fileBrowse: "Pilih fail",

@@ -38,7 +38,7 @@ export const thread: Translation<typeof threadMessages> = defineTranslation({
   textRequired: "请填写消息。",
   textTooLong: "最多填写 {max} 个字符。",
   reply: "回复",
-  file: "文件 {number}",
+  file: "文件 {number}（可选）",
   fileHint: "JPG、PNG 或 PDF，不超过 5 MB。",
   fileDrop: "将文件拖到此处，或",
   fileBrowse: "选择文件",
