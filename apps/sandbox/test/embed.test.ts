@@ -2,9 +2,9 @@ import type { Operation } from "../src/contract/validation.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operations } from "@broker/api-spec/operations";
 import { atOnce } from "./at-once.ts";
-import { callBare } from "./contract-case.ts";
+import { call, createToken, exchange, openFrame } from "./frames.ts";
 import { message } from "./support-form.ts";
-import { createProvider, hundredDollars, type Provider, type Visitor } from "./provider.ts";
+import { createProvider, hundredDollars, type Provider } from "./provider.ts";
 
 let provider: Provider;
 beforeAll(async () => {
@@ -15,26 +15,6 @@ beforeEach(async () => {
   await provider.forgetLimits();
 });
 afterAll(() => provider.close());
-
-type Purpose = "deposit" | "withdrawal" | "verification";
-interface Answer {
-  readonly responseCode: number;
-  readonly data: Readonly<Record<string, unknown>> | null;
-}
-const call = async (who: Visitor, name: Operation, body: object): Promise<Answer> =>
-  Object(await callBare(who, name, body));
-
-/** Signs a client in at the site's server, which creates a token. */
-async function createToken(purpose: Purpose = "deposit") {
-  const server = provider.visitor();
-  const user = await server.signIn();
-  const { staffUserId: userId } = user;
-  const { data } = await call(server, "CreateEmbedToken", { companyId: 9, userId, purpose });
-  return { server, user, token: String(data?.["token"]) };
-}
-
-const exchange = (given: object): Promise<Answer> =>
-  call(provider.visitor(), "OpenEmbedSession", { companyId: 9, purpose: "deposit", ...given });
 
 /** Makes a call with the bearer token of a frame's session, and with no cookie unless one is given. */
 const callFromFrame = (
@@ -51,18 +31,12 @@ const callFromFrame = (
     }),
   );
 
-async function openFrame(purpose: Purpose = "deposit") {
-  const { token, ...others } = await createToken(purpose);
-  const { data } = await exchange({ token, purpose });
-  return { ...others, bearer: String(data?.["sessionToken"]) };
-}
-
 const own = { userId: 100234, companyId: 9, username: "amira" };
 
 describe("a one-time token", () => {
   test("asvs(7.2.3): is exchanged once for a session of its user, also by concurrent requests", async () => {
-    const { token, user } = await createToken();
-    const { done } = await atOnce(20, () => exchange({ token }));
+    const { token, user } = await createToken(provider);
+    const { done } = await atOnce(20, () => exchange(provider, { token }));
     const opened = done.filter(({ responseCode }) => responseCode === 1);
     expect(opened).toHaveLength(1);
     expect(opened[0]?.data).toMatchObject({ staffUserId: user.staffUserId, cTraderLogin: user.cTraderLogin });
@@ -70,12 +44,12 @@ describe("a one-time token", () => {
   });
 
   test("no longer works after 60 seconds, and does not work again when the clock is set back", async () => {
-    const { token } = await createToken();
-    const { token: other } = await createToken();
+    const { token } = await createToken(provider);
+    const { token: other } = await createToken(provider);
     provider.clock.advance(61 / 60);
-    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+    expect(await exchange(provider, { token })).toMatchObject({ responseCode: 1006 });
     provider.clock.advance(-1);
-    expect(await exchange({ token: other })).toMatchObject({ responseCode: 1006 });
+    expect(await exchange(provider, { token: other })).toMatchObject({ responseCode: 1006 });
   });
 
   test.each([
@@ -83,32 +57,34 @@ describe("a one-time token", () => {
     ["another trading account", { account: "5999999" }],
     ["another company", { companyId: 12 }],
   ])("is refused for %s, and is used up by that", async (_what, wrong) => {
-    const { token } = await createToken();
-    expect(await exchange({ token, ...wrong })).toMatchObject({ responseCode: 1006, data: null });
-    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+    const { token } = await createToken(provider);
+    expect(await exchange(provider, { token, ...wrong })).toMatchObject({ responseCode: 1006, data: null });
+    expect(await exchange(provider, { token })).toMatchObject({ responseCode: 1006 });
   });
 
   test("opens the trading account that the host names", async () => {
-    const { token, user } = await createToken();
-    expect(await exchange({ token, account: user.cTraderLogin })).toMatchObject({ responseCode: 1 });
+    const { token, user } = await createToken(provider);
+    expect(await exchange(provider, { token, account: user.cTraderLogin })).toMatchObject({
+      responseCode: 1,
+    });
   });
 
   test("ends with the session that created it", async () => {
-    const { token, server } = await createToken();
+    const { token, server } = await createToken(provider);
     await server.client.call("UserLogout", {});
-    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+    expect(await exchange(provider, { token })).toMatchObject({ responseCode: 1006 });
   });
 
   test("is refused when the session that created it has expired by inactivity", async () => {
-    const { token } = await createToken();
+    const { token } = await createToken(provider);
     const minutes = provider.deps.config.inactivityMinutes + 1;
     await provider.query(`update session set seen_at = seen_at - interval '${minutes} minutes'`);
-    expect(await exchange({ token })).toMatchObject({ responseCode: 1006 });
+    expect(await exchange(provider, { token })).toMatchObject({ responseCode: 1006 });
   });
 
   test("asvs(11.4.2): is stored as a hash only, as the session is", async () => {
-    const { token } = await createToken();
-    const { bearer } = await openFrame();
+    const { token } = await createToken(provider);
+    const { bearer } = await openFrame(provider);
     const { rows } = await provider.query(
       "select token_hash from embed_token union select token_hash from session",
     );
@@ -120,7 +96,7 @@ describe("a one-time token", () => {
 
 describe("the session of a frame", () => {
   test("makes the writes of its purpose, and no others", async () => {
-    const { bearer } = await openFrame("deposit");
+    const { bearer } = await openFrame(provider, "deposit");
     const deposit = { ...own, ...hundredDollars };
     expect((await callFromFrame("DepositRequest", bearer, deposit)).status).toBe(200);
     const transfer = { userId: own.userId, companyId: 9, amountUsd: 1 };
@@ -131,7 +107,7 @@ describe("the session of a frame", () => {
   });
 
   test("asvs(7.4.1): ends with the sign-out of the session that created its token", async () => {
-    const { bearer, server } = await openFrame();
+    const { bearer, server } = await openFrame(provider);
     const keys = { idempotencyKeys: ["0b0f5d3e-7f66-4b3c-9a64-2f4f0f4f8a11"] };
     expect((await callFromFrame("VoidIntent", bearer, keys)).status).toBe(200);
     await server.client.call("UserLogout", {});
@@ -139,7 +115,7 @@ describe("the session of a frame", () => {
   });
 
   test("reads neither sessions, sign-ins, pages of lists, the phrase in e-mails, the inbox nor notes, and writes no message in its user's name", async () => {
-    const { bearer } = await openFrame();
+    const { bearer } = await openFrame(provider);
     const who = { userId: own.userId, companyId: 9 };
     const reads = [
       "GetSessions",
@@ -166,7 +142,7 @@ describe("the session of a frame", () => {
     const nothing = { bankCode: null, bankAccountNumber: null, bankAccountName: null };
     const payee = { ...nothing, name: "Coins", walletAddress: "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC" };
     for (const purpose of ["deposit", "withdrawal", "verification"] as const) {
-      const { bearer } = await openFrame(purpose);
+      const { bearer } = await openFrame(provider, purpose);
       const { status } = await callFromFrame("GetPayees", bearer, {});
       expect(status, purpose).toBe(purpose === "withdrawal" ? 200 : 403);
       expect((await callFromFrame("AddPayee", bearer, payee)).status).toBe(403);
@@ -175,13 +151,13 @@ describe("the session of a frame", () => {
   });
 
   test("neither reads nor writes messages", async () => {
-    const { bearer } = await openFrame("withdrawal");
+    const { bearer } = await openFrame(provider, "withdrawal");
     for (const name of ["GetThreads", "GetThread", "MarkThreadRead"] as const)
       expect((await callFromFrame(name, bearer, {})).status, name).toBe(403);
   });
 
   test("counts as use of the session that opened it, which does not expire before it", async () => {
-    const { bearer, server } = await openFrame();
+    const { bearer, server } = await openFrame(provider);
     const minutes = provider.deps.config.inactivityMinutes - 1;
     await provider.query(`update session set seen_at = seen_at - interval '${minutes} minutes'`);
     const keys = { idempotencyKeys: ["0b0f5d3e-7f66-4b3c-9a64-2f4f0f4f8a14"] };
@@ -191,10 +167,10 @@ describe("the session of a frame", () => {
   });
 
   test("is not among the sessions that its user sees, and remains when the user ends the others", async () => {
-    const { bearer: other } = await openFrame();
-    const { token, server } = await createToken();
+    const { bearer: other } = await openFrame(provider);
+    const { token, server } = await createToken(provider);
     const listed = await server.client.call("GetSessions", {});
-    const { data } = await exchange({ token });
+    const { data } = await exchange(provider, { token });
     const bearer = String(data?.["sessionToken"]);
     expect(await server.client.call("GetSessions", {})).toHaveLength(listed.length);
     await server.client.call("EndOtherSessions", {});
@@ -204,14 +180,14 @@ describe("the session of a frame", () => {
   });
 
   test("is never older than the session that created its token", async () => {
-    const { server, user } = await createToken();
+    const { server, user } = await createToken(provider);
     provider.clock.advance(29);
     const { data } = await call(server, "CreateEmbedToken", {
       companyId: 9,
       userId: user.staffUserId,
       purpose: "deposit",
     });
-    const opened = await exchange({ token: data?.["token"] });
+    const opened = await exchange(provider, { token: data?.["token"] });
     provider.clock.advance(2);
     const keys = { idempotencyKeys: ["0b0f5d3e-7f66-4b3c-9a64-2f4f0f4f8a12"] };
     const bearer = String(opened.data?.["sessionToken"]);
@@ -219,7 +195,7 @@ describe("the session of a frame", () => {
   });
 
   test("is that of its bearer token, whatever cookie the browser sends, and its token is no cookie", async () => {
-    const { bearer } = await openFrame();
+    const { bearer } = await openFrame(provider);
     const friend = provider.visitor();
     await friend.signIn("friend@example.com");
     const deposit = { ...own, ...hundredDollars };
@@ -229,34 +205,3 @@ describe("the session of a frame", () => {
     expect((await callFromFrame("DepositRequest", "other", deposit, stolen)).status).toBe(401);
   });
 });
-
-test.each([
-  ["deposit", { receipt: 404, reference: 403, message: 403, kyc: 403 }],
-  ["withdrawal", { receipt: 403, reference: 403, message: 403, kyc: 403 }],
-  ["verification", { receipt: 403, reference: 403, message: 403, kyc: 404 }],
-] as const)(
-  "a frame for a %s reads only the files that its journey shows, and each refusal is recorded",
-  async (purpose, expected) => {
-    const { bearer, user } = await openFrame(purpose);
-    await provider.query("delete from event");
-    // None of these files exists: one of the purpose is looked for, and any other is refused before.
-    const paths = {
-      receipt: "receipt/D-1",
-      reference: "reference/I-1",
-      message: "message/1/1",
-      kyc: `kyc/${user.staffUserId}/front`,
-    };
-    const statuses: Record<string, number> = {};
-    for (const [area, path] of Object.entries(paths)) {
-      const url = `http://localhost:4000/api/files/${path}`;
-      const request = new Request(url, { headers: { authorization: `Bearer ${bearer}` } });
-      statuses[area] = (await provider.send(request)).status;
-    }
-    expect(statuses).toEqual(expected);
-    expect(await provider.control("events?operation=ReadFile")).toMatchObject(
-      Object.values(expected)
-        .map((status) => ({ status, actorId: user.staffUserId }))
-        .toReversed(),
-    );
-  },
-);

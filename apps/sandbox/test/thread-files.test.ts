@@ -83,7 +83,7 @@ describe("the files of a message", () => {
     expect(await storedNow()).toEqual(stored);
   });
 
-  test("are all deleted, and the message is not sent, if the store fails for one of them", async () => {
+  test("are all deleted, and the message is not sent, if the store fails for one file", async () => {
     const { files } = at.provider.deps;
     const put = files.put.bind(files);
     vi.spyOn(files, "put").mockImplementation(async (id, bytes) => {
@@ -95,53 +95,6 @@ describe("the files of a message", () => {
     });
     expect(await rows("select 1 from thread_message")).toEqual([]);
     expect(await storedNow()).toEqual(stored);
-  });
-
-  test("are at most 30 within a day, and are accepted again from the time that the refusal says", async () => {
-    const three = () => ({ File1: receipt("1.pdf"), File2: receipt("2.pdf"), File3: receipt("3.pdf") });
-    const { threadId } = await send(customer, three());
-    const first = at.provider.clock.now().getTime();
-    at.provider.clock.advance(1);
-    for (let sent = 1; sent < 10; sent += 1) await send(customer, { ThreadId: threadId, ...three() });
-    const more = () => send(customer, { ThreadId: threadId, File1: receipt() });
-    const error: unknown = await more().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ kind: "refused", code: 1181 });
-    expect(Date.parse(Object(error).cause.possibleFrom)).toBe(first + 86_400_000);
-    // The limit does not apply to a message without files.
-    await send(customer, { ThreadId: threadId });
-    at.provider.clock.advance(24 * 60);
-    await more();
-  }, 30_000);
-
-  test("have at most 60 megabytes together within a day, and the answers of staff do not count", async () => {
-    const { threadId, messageId } = await send(customer, { File1: receipt() });
-    const { status } = await answerWith(threadId, {
-      step: "answer",
-      upTo: messageId,
-      answer: "Here.",
-      File1: receipt("own.pdf"),
-    });
-    expect(status).toBe(303);
-    const resize = (name: string, size: number) =>
-      at.provider.query(`update upload set size = ${size} where file_name = '${name}'`);
-    await resize("own.pdf", 70_000_000);
-    await send(customer, { ThreadId: threadId, File1: receipt("two.pdf") });
-    await resize("two.pdf", 60_000_000);
-    const refused = { kind: "refused", code: 1181 };
-    await expect(send(customer, { ThreadId: threadId, File1: receipt() })).rejects.toMatchObject(refused);
-  });
-
-  test("are limited also where two messages arrive at once, of which each alone would be within the limit", async () => {
-    const { threadId } = await send(customer, { File1: receipt() });
-    const room = 60_000_000 - receipt().size;
-    await at.provider.query(`update upload set size = ${room} where user_id = ${customer.userId}`);
-    const both = await Promise.allSettled(
-      ["a.pdf", "b.pdf"].map((name) => send(customer, { ThreadId: threadId, File1: receipt(name) })),
-    );
-    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    const refused = both.find((one) => one.status === "rejected");
-    expect(refused?.reason).toMatchObject({ kind: "refused", code: 1181 });
-    expect(await storedNow()).toHaveLength(stored.length + 2);
   });
 });
 

@@ -4,7 +4,7 @@ import { rowIdsOf } from "./catalogue-checks.ts";
 import type { Inspector } from "./inspector.ts";
 import type { Session } from "./line.ts";
 
-/** For each list the call that returns the whole list, and the call that returns a page. */
+/** The calls of each list: the call that returns the whole list, and the call that returns a page. */
 const lists = [
   ["GetDepositTransactionsByUser", "GetDepositPage"],
   ["GetWithdrawalTransactionsByUser", "GetWithdrawalPage"],

@@ -12,7 +12,7 @@ interface Kept<Row> {
 /** The kept rows of every table, by database. */
 const tables: Pick<WeakMap<Sql, unknown>, "delete">[] = [];
 
-/** Forgets all kept rows of a database, because a statement found one of them outdated. */
+/** Forgets all kept rows of a database, because a statement found a kept row outdated. */
 export function forgetKeptRows(sql: Sql): void {
   for (const table of tables) table.delete(sql);
 }

@@ -8,7 +8,7 @@ export type Stage = "soon" | "over";
 
 const APPROVED = 3;
 
-/** For each kind of notice, the latest last day of documents whose clients get the notice. */
+/** The latest last day of documents whose clients get the notice, by the kind of notice. */
 export type Limits = Readonly<Record<Stage, Date>>;
 
 /** Returns the condition for a case whose client has to get a notice: the document is near its end, and no such notice was sent yet. */

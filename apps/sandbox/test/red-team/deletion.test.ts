@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Sql } from "../../src/db/database.ts";
 import { runInTransaction } from "../../src/db/transaction.ts";
 import { decideDeletion } from "../../src/privacy/decide-deletion.ts";
-import { secondFactorStore } from "../../src/second-factor/second-factor.store.ts";
 import { digestOf } from "../../src/session/password.ts";
+import { sessionStore } from "../../src/session/session.store.ts";
 import { setUpApp } from "../authenticator.ts";
 import { createCustomer, type Customer } from "../customer.ts";
 import { withoutPostgres } from "../databases.ts";
@@ -114,7 +114,7 @@ describe("the deletion of an account", () => {
     "is not requested in a session that ended while the call was under way, though the password was right",
     async () => {
       const owner = await createLeaver();
-      const commit = await holdOpen((sql) => secondFactorStore.lockUser(sql, owner.userId));
+      const commit = await holdOpen((sql) => sessionStore.lockUser(sql, owner.userId));
       const asked = ask(owner).catch((error: unknown) => error);
       await untilLockWaits(ground.provider, 1);
       await ground.provider.query(`delete from session where user_id = ${owner.userId}`);

@@ -2,7 +2,7 @@ import { expect, describe, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { within } from "../../test/render.tsx";
 import { names, openThread, paper, THREAD } from "../../test/thread-world.ts";
-import { areFileNames } from "./message-file.rules.ts";
+import { areSameFiles } from "./message-file.rules.ts";
 import { useThread } from "./use-thread.ts";
 
 describe("the files of a message", () => {
@@ -114,7 +114,7 @@ describe("the files of a message", () => {
     ["the name of its field in place of none", ["one.pdf", ".jpg"], ["one.pdf", "File2.jpg"]],
     ["another order", ["one.pdf", "two.pdf"], ["two.pdf", "one.pdf"]],
   ])("are known again by the names that a provider gives them: %s", (_change, chosen, arrived) => {
-    expect(areFileNames(chosen, arrived)).toBe(true);
+    expect(areSameFiles(chosen, arrived)).toBe(true);
   });
 
   test.each([
@@ -124,6 +124,6 @@ describe("the files of a message", () => {
     [[".jpg"], ["one.jpg"]],
     [["one.pdf"], []],
   ])("of the names %j are not those that arrived as %j", (chosen, arrived) => {
-    expect(areFileNames(chosen, arrived)).toBe(false);
+    expect(areSameFiles(chosen, arrived)).toBe(false);
   });
 });
