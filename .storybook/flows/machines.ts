@@ -12,6 +12,7 @@ import {
   createStepUpMachine,
   createTransferMachine,
   createWithdrawalMachine,
+  kycDocumentTypes,
 } from "@broker/hooks";
 
 const never = () => Promise.reject(new Error("A drawing calls nothing."));
@@ -41,7 +42,12 @@ export const machines = {
   emailVerification: createEmailVerificationMachine({ verifyEmail: never }),
   kyc: createKycMachine({
     today: () => "2026-11-21",
-    rules: () => ({ postalCode: null, documentsWithoutBack: [], minimumAge: 18 }),
+    rules: () => ({
+      postalCode: null,
+      documentsWithoutBack: [],
+      acceptedDocuments: kycDocumentTypes,
+      minimumAge: 18,
+    }),
     submitKyc: never,
     findStatus: never,
   }),

@@ -1577,6 +1577,8 @@ export declare const refusalCodes: {
   readonly cursorUnknown: 1180;
   /** The caller has sent too many files with messages; `data.possibleFrom` says from when these can be sent. */
   readonly fileLimit: 1181;
+  /** The company does not accept this kind of document from clients of the caller's country; `acceptedDocuments` of GetCapabilities names those that it accepts. Nothing was done. */
+  readonly documentNotAccepted: 1186;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

@@ -1426,6 +1426,7 @@ export const refusalCodes = {
   "noteChanged": 1170,
   "cursorUnknown": 1180,
   "fileLimit": 1181,
+  "documentNotAccepted": 1186,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,

@@ -2076,7 +2076,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 1180 | 1181 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 1180 | 1181 | 1186 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -2260,6 +2260,11 @@ export interface components {
             freezeHours?: number | null;
             messages?: components["schemas"]["MessageLimits"];
         };
+        /**
+         * @description A kind of identity document.
+         * @enum {string}
+         */
+        DocumentKind: "passport" | "national-id" | "driver-id";
         /** @description Where the company differs from the rules of the specification; empty where it does not. */
         IdentityRules: {
             /** @description A regular expression for the whole postal code, by country. A country that is not named has five digits. */
@@ -2267,7 +2272,11 @@ export interface components {
                 [key: string]: string;
             };
             /** @description The kinds of document that have no back side to be photographed. */
-            documentsWithoutBack: ("passport" | "national-id" | "driver-id")[];
+            documentsWithoutBack: components["schemas"]["DocumentKind"][];
+            /** @description The kinds of document that clients of a country identify themselves with, by country. A country that is not named has all three. */
+            acceptedDocuments?: {
+                [key: string]: components["schemas"]["DocumentKind"][];
+            };
         };
         /** @description How a client reaches a person of the company. */
         Contact: {

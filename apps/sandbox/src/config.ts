@@ -104,6 +104,8 @@ export interface Config {
     readonly postalCodes: Readonly<Record<string, string>>;
     /** The kinds of document without a back side. */
     readonly documentsWithoutBack: readonly DocumentKind[];
+    /** The accepted kinds of document, by country; the default is all. */
+    readonly acceptedDocuments: Readonly<Record<string, readonly DocumentKind[]>>;
   };
   /** The hours in which each kind of request is usually decided; null where the company does not say. */
   readonly usualHours: UsualHours;
@@ -185,6 +187,13 @@ function staffOf(
   };
 }
 
+/** Reads the company's rules of identity. */
+const identityOf = (set: Environment): Config["identity"] => ({
+  postalCodes: set.POSTAL_CODES,
+  documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK,
+  acceptedDocuments: set.KYC_DOCUMENTS,
+});
+
 /** Reads the configuration; throws a {@link StartError} with a sentence for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty variable counts as unset: compose files pass omitted ones as empty.
@@ -236,7 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     deletionWaitDays: set.DELETION_WAIT_DAYS,
     messageFiles: set.MESSAGE_FILES,
     keptYears: { transactions: set.KEPT_TRANSACTIONS_YEARS, identity: set.KEPT_IDENTITY_YEARS },
-    identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
+    identity: identityOf(set),
     usualHours: set.USUAL_HOURS ?? (set.SEED === "demo" ? demoHours : untold),
     contact: {
       email: set.SUPPORT_EMAIL ?? (set.SEED === "demo" ? "support@northgale.example" : null),

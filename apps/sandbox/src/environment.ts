@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { capabilities } from "@broker/api-spec/operations";
 import * as v from "valibot";
 import { UsualHoursVariable } from "./capability/usual-hours.ts";
-import { DocumentsWithoutBack, PostalCodes } from "./kyc/company-rules.ts";
+import { AcceptedDocuments, DocumentsWithoutBack, PostalCodes } from "./kyc/company-rules.ts";
 
 /** The folder of the portal, beside the packed provider or in the workspace. */
 const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
@@ -160,6 +160,7 @@ export const Environment = v.object({
   KEPT_IDENTITY_YEARS: whole("5", 1, 30),
   POSTAL_CODES: PostalCodes,
   DOCUMENTS_WITHOUT_BACK: DocumentsWithoutBack,
+  KYC_DOCUMENTS: AcceptedDocuments,
   USUAL_HOURS: UsualHoursVariable,
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
   SUPPORT_PHONE: contactLine,

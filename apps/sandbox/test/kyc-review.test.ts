@@ -8,7 +8,11 @@ import { createProvider, DEMO, image, type Provider } from "./provider.ts";
 
 let provider: Provider;
 beforeAll(async () => {
-  const rules = { DOCUMENTS_WITHOUT_BACK: "passport", POSTAL_CODES: '{"SG":"\\\\d{6}"}' };
+  const rules = {
+    DOCUMENTS_WITHOUT_BACK: "passport",
+    POSTAL_CODES: '{"SG":"\\\\d{6}"}',
+    KYC_DOCUMENTS: '{"SG":["national-id","passport"],"ID":["passport"]}',
+  };
   const config = readConfig({ ...rules, PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
   provider = await createProvider({ config });
 });
@@ -99,7 +103,11 @@ describe("a company whose rules differ from the specification", () => {
   test("publishes its rules of identity", async () => {
     const { client } = provider.visitor();
     const { identity } = await client.call("GetCapabilities", {});
-    expect(identity).toEqual({ postalCodes: { SG: "\\d{6}" }, documentsWithoutBack: ["passport"] });
+    expect(identity).toEqual({
+      postalCodes: { SG: "\\d{6}" },
+      documentsWithoutBack: ["passport"],
+      acceptedDocuments: { SG: ["passport", "national-id"], ID: ["passport"] },
+    });
   });
 
   test("accepts the documents that it lists as one-sided, and no other, without a back side", async () => {
@@ -136,16 +144,70 @@ test("returns city and nationality of the registration with the user", async () 
   });
 });
 
+const from = async (countryCode: string) => {
+  const client = await createCustomer(provider);
+  await staff("cancel", client);
+  await staff("reopen", client, "Please send your address again.");
+  await provider.query(
+    `update app_user set country_code = '${countryCode}' where user_id = ${client.userId}`,
+  );
+  return client;
+};
+
+describe("the kinds of document", () => {
+  const of = (DocumentType: "passport" | "national-id" | "driver-id", code: string) => ({
+    DocumentType,
+    Address: `1 Main Street, Town, State, ${code}`,
+    BackKyc: image("back.png"),
+  });
+  const national =
+    "This kind of document is not accepted for your country. Please send a passport or a national ID.";
+
+  test.each([
+    ["MY", "driver-id", "50450"],
+    ["SG", "national-id", "018956"],
+    ["SG", "passport", "018956"],
+  ] as const)("of a client of %s include %s", async (country, kind, code) => {
+    const client = await from(country);
+    await submit(client, of(kind, code));
+    expect(await check(client)).toMatchObject({ kycStatus: 1 });
+  });
+
+  test.each([
+    ["SG", "driver-id", "018956", national],
+    [
+      "ID",
+      "national-id",
+      "12940",
+      "This kind of document is not accepted for your country. Please send a passport.",
+    ],
+  ] as const)("of a client of %s exclude %s, which stores nothing", async (country, kind, code, message) => {
+    const client = await from(country);
+    const before = await files(client);
+    await expect(submit(client, of(kind, code))).rejects.toMatchObject({
+      kind: "refused",
+      code: 1186,
+      message,
+    });
+    expect([await check(client), await files(client)]).toEqual([
+      { kycStatus: 0, kycReason: "Please send your address again." },
+      before,
+    ]);
+  });
+
+  test("are validated after the details, and before any image is decoded", async () => {
+    const client = await from("SG");
+    await expect(submit(client, of("driver-id", "50450"))).rejects.toMatchObject({ status: 400 });
+    const damaged = new File(["no picture"], "front.png", { type: "image/png" });
+    await expect(submit(client, { ...of("driver-id", "018956"), FrontKyc: damaged })).rejects.toMatchObject({
+      code: 1186,
+    });
+    await submit(client, of("passport", "018956"));
+    await expect(submit(client, of("driver-id", "018956"))).rejects.toMatchObject({ code: 3001 });
+  });
+});
+
 describe("a postal code", () => {
-  const from = async (countryCode: string) => {
-    const client = await createCustomer(provider);
-    await staff("cancel", client);
-    await staff("reopen", client, "Please send your address again.");
-    await provider.query(
-      `update app_user set country_code = '${countryCode}' where user_id = ${client.userId}`,
-    );
-    return client;
-  };
   const ending = (code: string) => ({
     Address: `1 Main Street, Town, State, ${code}`,
     BackKyc: image("back.png"),

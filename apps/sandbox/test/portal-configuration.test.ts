@@ -11,16 +11,14 @@ const { folder, file, read, write, configure } = sharePortalFolder();
 
 test("the schema of the portal allows the capabilities and the kinds of document of the contract, and no others", async () => {
   const fields = JSON.parse(await readFile(schema, "utf8")).properties;
-  const kinds = openapi.components.schemas.IdentityRules.properties.documentsWithoutBack.items.enum;
-  const [names, documents] = [
-    fields.capabilities.items,
-    fields.settings.properties.identity.properties.documentsWithoutBack.items,
-  ];
+  const kinds = openapi.components.schemas.DocumentKind.enum;
+  const names = fields.capabilities.items;
+  const { documentsWithoutBack, acceptedDocuments } = fields.settings.properties.identity.properties;
   expect(names.enum).toEqual(capabilities);
-  expect(documents.enum).toEqual(kinds);
   const oneOf = (all: readonly string[]) => all.join(", ").replace(/, (?=[^,]*$)/, " or ");
   expect(names.must).toBe(`must be the name of a capability: ${oneOf(capabilities)}`);
-  expect(documents.must).toBe(`must be a kind of document: ${oneOf(kinds)}`);
+  const kind = { enum: kinds, must: `must be a kind of document: ${oneOf(kinds)}` };
+  expect([documentsWithoutBack.items, acceptedDocuments.additionalProperties.items]).toEqual([kind, kind]);
 });
 
 const given = {

@@ -35,6 +35,14 @@ describe("a wrong configuration changes nothing, with a sentence that names the 
       'settings.identity.documentsWithoutBack.0 is "pasport": it must be a kind of document: passport,',
     ],
     [
+      { settings: { identity: { acceptedDocuments: { SG: ["pasport"] } } } },
+      'settings.identity.acceptedDocuments.SG.0 is "pasport": it must be a kind of document: passport,',
+    ],
+    [
+      { settings: { identity: { acceptedDocuments: { SG: [] } } } },
+      "settings.identity.acceptedDocuments.SG is []: it must be a list of at least one kind of document,",
+    ],
+    [
       { settings: { limits: { sessionMinutes: 0 } } },
       "settings.limits.sessionMinutes is 0: it must be above 0.",
     ],

@@ -5,6 +5,7 @@ import { fail, mock, mockThen, refuse } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: info } = examples.GetUserInfo.success;
+const { data: told } = examples.GetCapabilities.success;
 
 /** Returns a user whose e-mail is verified, with a given KYC status. */
 const user = { ...info, verified: false, kycVerifiedAt: null };
@@ -14,6 +15,23 @@ const pending = { ...user, kycStatus: 1 as const };
 /** Scenarios of the identity check. */
 export const kycScenarios = {
   notSubmitted: [mock("GetUserInfo", notSubmitted)],
+  /** The company accepts one kind of document from clients of the country. */
+  oneDocument: [
+    mock("GetUserInfo", notSubmitted),
+    mock("GetCapabilities", {
+      ...told,
+      identity: { ...told.identity, acceptedDocuments: { [info.countryCode]: ["passport"] } },
+    }),
+  ],
+  /** The kind of document was accepted when the page was opened, and is not any more. */
+  documentNotAccepted: [
+    mock("GetUserInfo", notSubmitted),
+    refuse(
+      "KycVerification",
+      "documentNotAccepted",
+      "This kind of document is not accepted for your country. Please send a passport.",
+    ),
+  ],
   pendingApproval: [mock("GetUserInfo", pending)],
   approved: [mock("GetUserInfo")],
   cancelledByAdmin: [mock("GetUserInfo", { ...user, kycStatus: 4 })],

@@ -12,6 +12,7 @@ import {
   createStepUpMachine,
   createTransferMachine,
   createWithdrawalMachine,
+  kycDocumentTypes,
 } from "@broker/hooks";
 import * as hooks from "@broker/hooks";
 import { readdir, readFile } from "node:fs/promises";
@@ -48,7 +49,12 @@ const machines = {
   "registration/email-verification.stories.tsx": createEmailVerificationMachine({ verifyEmail: never }),
   "kyc/kyc.stories.tsx kyc/kyc-outcome.stories.tsx": createKycMachine({
     today: () => "2026-11-21",
-    rules: () => ({ postalCode: null, documentsWithoutBack: [], minimumAge: 0 }),
+    rules: () => ({
+      postalCode: null,
+      documentsWithoutBack: [],
+      acceptedDocuments: kycDocumentTypes,
+      minimumAge: 0,
+    }),
     submitKyc: never,
     findStatus: never,
   }),

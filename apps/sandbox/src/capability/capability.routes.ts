@@ -32,6 +32,9 @@ export function capabilityRoutes(app: App, deps: Deps): void {
         identity: {
           postalCodes: { ...identity.postalCodes },
           documentsWithoutBack: [...identity.documentsWithoutBack],
+          acceptedDocuments: Object.fromEntries(
+            Object.entries(identity.acceptedDocuments).map(([country, kinds]) => [country, [...kinds]]),
+          ),
         },
         contact: { ...contact },
       };

@@ -1,8 +1,7 @@
 import { addOperation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
-import { readBirthDate } from "../profile/birth-date.ts";
-import { requireOpenCheck, submitKyc } from "./kyc.service.ts";
+import { requireSubmission, submitKyc } from "./kyc.service.ts";
 
 /** The rate limit of submissions, since a file costs time to decode. */
 export const SUBMISSIONS = { points: 20, seconds: 3600 };
@@ -22,10 +21,7 @@ export function kycRoutes(app: App, deps: Deps): void {
       limit: SUBMISSIONS,
       uploads: {
         kinds: { FrontKyc: "document", BackKyc: "document" },
-        allowed: async ({ user, input }) => {
-          readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
-          requireOpenCheck(user);
-        },
+        allowed: async ({ user, input }) => void requireSubmission(deps, user, input),
       },
     },
   );

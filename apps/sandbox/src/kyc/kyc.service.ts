@@ -6,6 +6,7 @@ import type { UploadRow } from "../http/upload.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
+import { requireAcceptedDocument } from "./accepted-document.ts";
 import { readValidUntil } from "./document-expiry.ts";
 import { describeRefusals, type DocumentRefusals } from "./document-refusals.ts";
 import { createReview } from "./document-review.ts";
@@ -34,9 +35,25 @@ const letters = {
  * Throws for a user who cannot submit documents: without a verified address, or with a check that is pending or
  * decided.
  */
-export function requireOpenCheck(user: UserRow): void {
+function requireOpenCheck(user: UserRow): void {
   requireEmail(user);
   if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
+}
+
+/**
+ * Returns the date of birth of a submission; throws for a submission that is not accepted, whatever its images are, so
+ * that no image is decoded for it.
+ */
+export function requireSubmission(
+  { clock, config }: Pick<Deps, "clock" | "config">,
+  user: UserRow,
+  input: Input<"KycVerification">,
+): Date {
+  const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, clock.now(), config);
+  requireOpenCheck(user);
+  requirePostalCode(input.Address, user.countryCode, config);
+  requireAcceptedDocument(input.DocumentType, user.countryCode, config);
+  return dateOfBirth;
 }
 
 /** Reads the images of a document; its back is required unless the company lists its kind as one-sided. */
@@ -61,9 +78,7 @@ export async function submitKyc(
   input: Input<"KycVerification">,
   upload: UploadRow,
 ): Promise<void> {
-  requireOpenCheck(user);
-  const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
-  requirePostalCode(input.Address, user.countryCode, deps.config);
+  const dateOfBirth = requireSubmission(deps, user, input);
   if (!(await kycStore.begin(sql, user.userId)))
     throw new Refusal("kycState", "Your verification is already under way.");
   const { front, back } = documentOf(deps, input, upload);

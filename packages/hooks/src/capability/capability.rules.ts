@@ -39,6 +39,8 @@ export interface ProviderSettings {
     readonly postalCodes: Readonly<Record<string, string>>;
     /** The kinds of document, such as `passport`, without a back side. */
     readonly documentsWithoutBack: readonly string[];
+    /** The kinds of document that are accepted, by country; all kinds where it is absent or null, or a country is not named. */
+    readonly acceptedDocuments?: Readonly<Record<string, readonly string[]>> | null;
   };
   readonly contact: ProviderContact;
 }

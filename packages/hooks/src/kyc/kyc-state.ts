@@ -7,11 +7,13 @@ import { isEmailVerified } from "../profile/email-verified.ts";
 import type { createKycMachine } from "./kyc.machine.ts";
 import type { KycContext } from "./kyc-submission.ts";
 import {
+  findChosenType,
   hasBack,
   type KycDetails,
   type KycDetailsCode,
   type KycDocument,
   type KycDocumentCode,
+  type KycDocumentType,
   kycFileTypes,
   type KycRules,
   type LostFiles,
@@ -32,6 +34,8 @@ interface KycForm {
   readonly lostFiles: LostFiles;
   /** The file types that a file picker offers for a side of the document. */
   readonly fileTypes: readonly string[];
+  /** The kinds of document that the company accepts, in the order in which they are offered; an only one is chosen. */
+  readonly documentTypes: readonly KycDocumentType[];
   /** False for a document without a back side, if the company does not ask for one. */
   readonly hasBack: boolean;
   /** True where a postal code has five digits, as in the specification. */
@@ -109,6 +113,7 @@ function toForms(surroundings: Surroundings): Omit<KycForm, "status" | "reopened
   const { snapshot, send, today, rules } = surroundings;
   const { context } = snapshot;
   const { attempts, lostFiles } = context;
+  const selectedID = findChosenType(context.document.selectedID, rules);
   return {
     details: {
       values: context.details,
@@ -118,7 +123,7 @@ function toForms(surroundings: Surroundings): Omit<KycForm, "status" | "reopened
       leave: (field) => send({ type: "field.leave", field }),
     },
     document: {
-      values: context.document,
+      values: { ...context.document, selectedID },
       issues: dueIssues(validateKycDocument(context.document, lostFiles, rules), context, attempts.document),
       attempts: attempts.document,
       change: (field, value) => send({ type: "document.change", change: { [field]: value } }),
@@ -126,7 +131,8 @@ function toForms(surroundings: Surroundings): Omit<KycForm, "status" | "reopened
     },
     lostFiles,
     fileTypes: kycFileTypes,
-    hasBack: hasBack(context.document.selectedID, rules),
+    documentTypes: rules.acceptedDocuments,
+    hasBack: hasBack(selectedID, rules),
     isPostalCodeFiveDigits: rules.postalCode === null,
   };
 }

@@ -4,6 +4,7 @@ import {
   type KycDocument,
   type KycDocumentType,
   type LostFiles,
+  findChosenType,
   hasBack,
   type KycRules,
   noDetails,
@@ -73,7 +74,8 @@ export function requireSubmission(
   { details, document }: KycContext,
   rules: KycRules = specificationRules,
 ): KycSubmission {
-  const { selectedID, frontFile } = document;
+  const { frontFile } = document;
+  const selectedID = findChosenType(document.selectedID, rules);
   const backFile = hasBack(selectedID, rules) ? document.backFile : null;
   if (!selectedID || !frontFile || (!backFile && hasBack(selectedID, rules)))
     throw new Error("An identity check is submitted complete only");

@@ -157,6 +157,60 @@ describe("a company whose rules differ from the specification", () => {
     expect(validateKycDocument(without, none)).toEqual({ backFile: { code: "fileRequired" } });
   });
 
+  const kinds = ["passport", "national-id", "driver-id"];
+  const accepting = (acceptedDocuments: unknown) => {
+    const told = { ...settings({}) };
+    Reflect.set(told.identity, "acceptedDocuments", acceptedDocuments);
+    return told;
+  };
+
+  test.each([
+    ["MY", kinds],
+    ["SG", ["passport", "national-id"]],
+    ["ID", ["national-id"]],
+    ["toString", kinds],
+    [undefined, kinds],
+  ])(
+    "offers the kinds of document that it accepts from clients of %s, in the order of the form",
+    (country, offered) => {
+      const told = accepting({ SG: ["national-id", "passport", "passport"], ID: ["national-id"] });
+      expect(toKycRules(told, country).acceptedDocuments).toEqual(offered);
+    },
+  );
+
+  test.each([
+    [undefined, kinds],
+    [null, kinds],
+    ["passport", kinds],
+    [[["passport"]], kinds],
+    [{ SG: [] }, kinds],
+    [{ SG: null }, kinds],
+    [{ SG: "passport" }, kinds],
+    [{ SG: { passport: true } }, kinds],
+    [{ SG: ["residence-permit", 5] }, kinds],
+    [{ SG: ["residence-permit", "passport"] }, ["passport"]],
+  ])("does not lock its clients out by broken settings: %j", (told, offered) => {
+    expect(toKycRules(accepting(told), "SG").acceptedDocuments).toEqual(offered);
+  });
+
+  test("asks again for a kind of document that it does not accept any more", () => {
+    const rules = toKycRules(accepting({ SG: ["passport", "national-id"] }), "SG");
+    expect(validateKycDocument({ ...document, selectedID: "driver-id" }, none, rules)).toEqual({
+      selectedID: { code: "idTypeRequired" },
+    });
+    expect(validateKycDocument(document, none, rules)).toEqual({});
+  });
+
+  test("asks for no choice where it accepts one kind of document only, and uses its rule for the back side", () => {
+    const told = accepting({ SG: ["passport"] });
+    const rules = toKycRules(
+      { ...told, identity: { ...told.identity, documentsWithoutBack: ["passport"] } },
+      "SG",
+    );
+    for (const selectedID of [null, "driver-id", "passport"] as const)
+      expect(validateKycDocument({ ...document, selectedID, backFile: null }, none, rules)).toEqual({});
+  });
+
   test.each([
     ["2008-11-21", 18, {}],
     ["2008-11-22", 18, { dob: { code: "tooYoung", params: { age: "18" } } }],

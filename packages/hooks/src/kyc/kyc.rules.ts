@@ -87,12 +87,19 @@ export interface KycRules {
   readonly postalCode: string | null;
   /** The kinds of document without a back side. */
   readonly documentsWithoutBack: readonly string[];
+  /** The kinds of document that are accepted from users of the country, in the order in which they are offered. */
+  readonly acceptedDocuments: readonly KycDocumentType[];
   /** The minimum age of a client in years. */
   readonly minimumAge: number;
 }
 
 /** The rules of the specification. */
-export const specificationRules: KycRules = { postalCode: null, documentsWithoutBack: [], minimumAge: 0 };
+export const specificationRules: KycRules = {
+  postalCode: null,
+  documentsWithoutBack: [],
+  acceptedDocuments: kycDocumentTypes,
+  minimumAge: 0,
+};
 
 /** Returns whether a text has the company's pattern of postal codes. An invalid pattern accepts every text, and the provider validates. */
 function isOfPattern(text: string, pattern: string): boolean {
@@ -109,9 +116,21 @@ function postalCodeIssue(text: string, { postalCode }: KycRules): Issue<KycDetai
   return { code: postalCode === null ? "postalCodeInvalid" : "postalCodeOfCountryInvalid" };
 }
 
+/**
+ * Returns the kind of document that the form has: the selected one if it is accepted, or else none, so that the user is
+ * asked again. An only accepted kind needs no choice.
+ */
+export const findChosenType = (
+  selected: KycDocumentType | null,
+  { acceptedDocuments }: KycRules,
+): KycDocumentType | null =>
+  acceptedDocuments.find((type) => type === selected || acceptedDocuments.length === 1) ?? null;
+
 /** Returns whether a kind of document has a back side; true while none is chosen. */
-export const hasBack = (type: KycDocumentType | null, { documentsWithoutBack }: KycRules): boolean =>
-  type === null || !documentsWithoutBack.includes(type);
+export function hasBack(selected: KycDocumentType | null, rules: KycRules): boolean {
+  const type = findChosenType(selected, rules);
+  return type === null || !rules.documentsWithoutBack.includes(type);
+}
 
 /** Splits a full name into the two fields of the form: the last word is the last name. */
 export function namesOf(fullName: string): Pick<KycDetails, "firstName" | "lastName"> {
@@ -154,7 +173,7 @@ export function validateKycDocument(
   rules: KycRules = specificationRules,
 ): Issues<KycDocument, KycDocumentCode> {
   return issuesOf<KycDocument, KycDocumentCode>({
-    selectedID: values.selectedID === null ? { code: "idTypeRequired" } : undefined,
+    selectedID: findChosenType(values.selectedID, rules) === null ? { code: "idTypeRequired" } : undefined,
     frontFile: sideIssue(values.frontFile, lost.front),
     backFile: hasBack(values.selectedID, rules) ? sideIssue(values.backFile, lost.back) : undefined,
     isInfoCorrect: values.isInfoCorrect ? undefined : { code: "mustConfirm" },

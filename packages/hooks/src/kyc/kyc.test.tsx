@@ -106,6 +106,44 @@ test("a passport is submitted without a back side where the company requires non
   expect(submissions.map((form) => [form.has("FrontKyc"), form.has("BackKyc")])).toEqual([[true, false]]);
 });
 
+test("a user is offered the accepted kinds of document alone, and an only one is chosen and submitted", async () => {
+  const { broker, submissions, user } = await openAccount();
+  const { settings } = broker.configured;
+  const accept = (...kinds: string[]) =>
+    broker.queryClient.setQueryData(capabilityQueries.provider(broker).queryKey, {
+      capabilities: [],
+      settings: {
+        ...settings,
+        identity: { ...settings.identity, acceptedDocuments: { [user.countryCode]: kinds } },
+      },
+    });
+  accept("national-id", "passport");
+  const first = await open(broker);
+  await first.fill();
+  await first.at("providingDocument", ({ document, documentTypes }) => {
+    expect([documentTypes, document.values.selectedID]).toEqual([["passport", "national-id"], "passport"]);
+  });
+  await first.unmount();
+  accept("national-id", "driver-id");
+  const other = await open(broker);
+  await other.at("providingDocument", ({ document, documentTypes }) => {
+    expect([documentTypes, document.values.selectedID]).toEqual([["national-id", "driver-id"], null]);
+  });
+  await other.unmount();
+  accept("driver-id");
+  const last = await open(broker);
+  const picture = new File(["side"], "side.png", { type: "image/png" });
+  await last.at("providingDocument", ({ document }) => {
+    expect(document.values.selectedID).toBe("driver-id");
+    document.change("frontFile", picture);
+    document.change("backFile", picture);
+    document.change("isInfoCorrect", true);
+  });
+  await last.at("providingDocument", ({ submitAll }) => submitAll());
+  await last.at("pendingApproval");
+  expect(submissions.map((form) => form.get("DocumentType"))).toEqual(["driver-id"]);
+});
+
 test("only a blurred field shows its issue", async () => {
   const { at, result } = await open((await openAccount()).broker);
   await at("enteringDetails", ({ details }) => details.leave("state"));

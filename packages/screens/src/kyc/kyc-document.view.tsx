@@ -115,7 +115,9 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
             id={fieldId("selectedID")}
             label={t("selectedID")}
             columns={3}
-            options={types.map(({ value, label }) => ({ value, label: t(label) }))}
+            options={types.flatMap(({ value, label }) =>
+              kyc.documentTypes.includes(value) ? [{ value, label: t(label) }] : [],
+            )}
             value={form.values.selectedID}
             onChange={(type) =>
               form.change("selectedID", types.find(({ value }) => value === type)?.value ?? null)

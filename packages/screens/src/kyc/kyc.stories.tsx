@@ -139,3 +139,17 @@ export const ProvidingDocumentWithoutBack: Story = {
     await expect(canvas.queryByText(/^Back side of ID/)).toBeNull();
   },
 };
+/** A company that accepts one kind of document from clients of the country, which is chosen. */
+export const ProvidingDocumentOfOneKind: Story = {
+  ...at({
+    ...form,
+    documentTypes: ["passport"],
+    step: "providingDocument",
+    goTo: doNothing,
+    submitAll: doNothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Passport" })).toBeChecked();
+    await expect(canvas.getAllByRole("radio")).toHaveLength(1);
+  },
+};

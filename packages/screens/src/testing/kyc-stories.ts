@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import type { KycDetails, KycDocument } from "@broker/hooks";
+import { type KycDetails, type KycDocument, kycDocumentTypes } from "@broker/hooks";
 import { createFixedForm } from "./broker.tsx";
 import { KycView } from "../kyc/kyc.view.tsx";
 
@@ -45,6 +45,7 @@ export const form = {
   document: createFixedForm<KycDocument, never>(document),
   lostFiles: { front: null, back: null },
   fileTypes: ["image/jpeg", "image/jpg", "image/png"],
+  documentTypes: kycDocumentTypes,
   hasBack: true,
   isPostalCodeFiveDigits: true,
   reopenedFor: null,
