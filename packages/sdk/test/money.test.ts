@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   compare,
   toDecimal,
@@ -24,50 +24,57 @@ const halfUp = (numerator: bigint, denominator: bigint) =>
 const up = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator;
 const run = { numRuns: 25_000 };
 
-test("deposit: US dollars are local divided by the sell rate, half-up", () => {
-  fc.assert(
-    fc.property(cents, rates, (local, rate) => {
-      expect(toDepositUsd(text(local, 2), text(rate, 4))).toBe(text(halfUp(local * 10_000n, rate), 2));
-    }),
-    run,
-  );
-});
+// Cases are compared without matchers, which would take most of the time.
+describe("over 25,000 amounts and rates, as in integer arithmetic", { timeout: 60_000 }, () => {
+  test("deposit: US dollars are local divided by the sell rate, half-up", () => {
+    const property = fc.property(cents, rates, (local, rate) => {
+      const wanted = text(halfUp(local * 10_000n, rate), 2);
+      return toDepositUsd(text(local, 2), text(rate, 4)) === wanted;
+    });
+    expect(fc.defaultReportMessage(fc.check(property, run))).toBeUndefined();
+  });
 
-test("deposit and withdrawal: local is US dollars times the rate, half-up", () => {
-  fc.assert(
-    fc.property(cents, rates, (usd, rate) => {
+  test("deposit and withdrawal: local is US dollars times the rate, half-up", () => {
+    const property = fc.property(cents, rates, (usd, rate) => {
       const wanted = text(halfUp(usd * rate, 10_000n), 2);
-      expect([
-        toDepositLocal(text(usd, 2), text(rate, 4)),
-        toWithdrawalLocal(text(usd, 2), text(rate, 4)),
-      ]).toEqual([wanted, wanted]);
-    }),
-    run,
-  );
-});
+      return (
+        toDepositLocal(text(usd, 2), text(rate, 4)) === wanted &&
+        toWithdrawalLocal(text(usd, 2), text(rate, 4)) === wanted
+      );
+    });
+    expect(fc.defaultReportMessage(fc.check(property, run))).toBeUndefined();
+  });
 
-test("e-wallet transfer: local is US dollars times the sell rate, rounded up", () => {
-  fc.assert(
-    fc.property(cents, rates, (usd, rate) => {
-      expect(toTransferLocal(text(usd, 2), text(rate, 4))).toBe(text(up(usd * rate, 10_000n), 2));
-    }),
-    run,
-  );
-});
+  test("e-wallet transfer: local is US dollars times the sell rate, rounded up", () => {
+    const property = fc.property(cents, rates, (usd, rate) => {
+      const wanted = text(up(usd * rate, 10_000n), 2);
+      return toTransferLocal(text(usd, 2), text(rate, 4)) === wanted;
+    });
+    expect(fc.defaultReportMessage(fc.check(property, run))).toBeUndefined();
+  });
 
-test("exactly half a cent is rounded up", () => {
-  const odd = fc.bigInt({ min: 0n, max: 10n ** 5n }).map((half) => 2n * half + 1n);
-  fc.assert(
-    fc.property(odd, odd, (usd, half) => {
+  test("exactly half a cent is rounded up", () => {
+    const odd = fc.bigInt({ min: 0n, max: 10n ** 5n }).map((half) => 2n * half + 1n);
+    const property = fc.property(odd, odd, (usd, half) => {
       // An odd amount at a rate of half units ends in exactly half a cent.
       const rate = half * 5000n;
       const wanted = text((usd * rate + 5000n) / 10_000n, 2);
-      expect(toWithdrawalLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
-      expect(toDepositLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
-      expect(toDepositUsd(text(usd, 2), "2.0000")).toBe(text((usd + 1n) / 2n, 2));
-    }),
-    run,
-  );
+      return (
+        toWithdrawalLocal(text(usd, 2), text(rate, 4)) === wanted &&
+        toDepositLocal(text(usd, 2), text(rate, 4)) === wanted &&
+        toDepositUsd(text(usd, 2), "2.0000") === text((usd + 1n) / 2n, 2)
+      );
+    });
+    expect(fc.defaultReportMessage(fc.check(property, run))).toBeUndefined();
+  });
+
+  test("amounts are sent as numbers and read back digit for digit", () => {
+    const property = fc.property(cents, (amount) => {
+      const value = text(amount, 2);
+      return compare(toDecimal(toWire(value)), value) === 0;
+    });
+    expect(fc.defaultReportMessage(fc.check(property, run))).toBeUndefined();
+  });
 });
 
 test("half a cent is rounded up, and a transfer is never rounded down", () => {
@@ -76,16 +83,6 @@ test("half a cent is rounded up, and a transfer is never rounded down", () => {
     toWithdrawalLocal("0.01", "0.5"),
     toTransferLocal("0.01", "0.01"),
   ]).toEqual(["0.51", "0.01", "0.01"]);
-});
-
-test("amounts are sent as numbers and read back digit for digit", () => {
-  fc.assert(
-    fc.property(cents, (amount) => {
-      const value = text(amount, 2);
-      expect(compare(toDecimal(toWire(value)), value)).toBe(0);
-    }),
-    run,
-  );
 });
 
 test.each([
