@@ -210,6 +210,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "payees → withdrawal": "the address of a wallet is validated by one rule",
       "privacy → step-up": "a copy of all data needs a proof of the second factor",
       "profile → freeze": "a new password freezes withdrawals",
+      "profile → passkeys": "the e-mail about a new password says how many passkeys it keeps",
       "profile → payees": "another account of the withdrawal settings waits as a saved one does",
       "profile → second-factor": "a new password cancels a request to remove a second factor",
       "profile → step-up": "a new password or account needs a proof of the second factor",

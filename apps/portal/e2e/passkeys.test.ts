@@ -111,6 +111,7 @@ test("a passkey confirms a new password in place of a code", async () => {
   await row(page).waitFor();
   await setUpApp(page);
   await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByText("one passkey can still sign in without it", { exact: false }).waitFor();
   await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill(`${PASSWORD}-new`);
   await page.getByLabel("Confirm new password", { exact: true }).fill(`${PASSWORD}-new`);

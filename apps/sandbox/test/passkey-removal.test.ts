@@ -49,3 +49,28 @@ describe("the removal of a passkey", () => {
     expect(subjects).toContain("A passkey was removed");
   });
 });
+
+describe("a new password that is set in a session", () => {
+  const change = () =>
+    customer.client.call("UpdateUserPassword", {
+      oldPassword: password,
+      newPassword: "Another-passphrase-7",
+    });
+
+  test("keeps the passkeys, and the e-mail says how many there are and leads to their removal", async () => {
+    const [one] = [await addPasskey(customer), await addPasskey(customer)];
+    await change();
+    const { subject, text, link } = await lastLetter(provider, customer.email);
+    expect(subject).toBe("Your password was changed");
+    expect(text).toContain("Passkeys that still sign in without the password: 2.");
+    expect(text).toMatch(/See your passkeys:\n\S+\/profile\?tab=contact/);
+    expect(link).toBeNull();
+    await signInBy(provider.visitor(), one);
+  });
+
+  test("has an e-mail without passkeys and link where there are none", async () => {
+    await change();
+    const { text } = await lastLetter(provider, customer.email);
+    expect(text).not.toMatch(/passkey|profile/i);
+  });
+});

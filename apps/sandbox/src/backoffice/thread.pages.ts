@@ -10,7 +10,7 @@ import { renderProblemPage } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { hasRight, requireRight } from "../session/staff-rights.ts";
-import { messageFileKinds, requireTaken, rowsOf } from "../thread/message-files.ts";
+import { messageFileKinds, requireStaffFileRoom, requireTaken, rowsOf } from "../thread/message-files.ts";
 import { answerThread, closeThread, requireRead } from "../thread/thread-desk.service.ts";
 import type { MessageRow } from "../thread/thread.store.ts";
 import { readAnswer, requireStep, type Unsent } from "./answers.ts";
@@ -144,6 +144,12 @@ async function decide(
   const hasFiles = Object.keys(files).length > 0;
   if (hasFiles && row?.user.erasedAt)
     throw new Problem(409, "transactionState", "This account was deleted. No files can be sent to it.");
+  await requireStaffFileRoom(
+    deps.sql,
+    staff.user.userId,
+    deps.clock.now(),
+    Object.values(files).map(({ size }) => size),
+  );
   // The files are read before the transaction, which then does not wait for them.
   const uploads = await readUploads(staff.user.userId, files, messageFileKinds);
   await keepFiles(deps, userId, uploads, async ({ row }) => {

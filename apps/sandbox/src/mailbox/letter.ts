@@ -97,7 +97,13 @@ const Letter = v.variant("kind", [
     files: v.optional(v.number()),
   }),
   v.object({
-    kind: v.picklist(["passwordChanged", "factorAdded", "passkeyAdded", "passkeyRemoved", "signInReported"]),
+    kind: v.literal("passwordChanged"),
+    /** The number of passkeys that the user still has; absent in an older row. */
+    passkeys: v.optional(v.number()),
+    ...freeze,
+  }),
+  v.object({
+    kind: v.picklist(["factorAdded", "passkeyAdded", "passkeyRemoved", "signInReported"]),
     ...freeze,
   }),
   // Only names of our own lists are stored of what a browser says.

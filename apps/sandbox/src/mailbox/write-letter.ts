@@ -57,6 +57,7 @@ function placeOf(letter: Letter): string | null {
     kind === "signInCodesFailed"
   )
     return "/profile?tab=contact";
+  if (letter.kind === "passwordChanged") return letter.passkeys ? "/profile?tab=contact" : null;
   if (kind === "payeeAdded") return "/profile?tab=withdrawal-settings";
   if (kind === "threadAnswered") return "/profile?view=messages";
   if (kind === "staffChanged") return "/sandbox/backoffice/staff";
@@ -129,6 +130,7 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   if ("message" in letter) values["message"] = letter.message;
   if ("answer" in letter) values["answer"] = letter.answer;
   if ("files" in letter && letter.files) values["files"] = String(letter.files);
+  if ("passkeys" in letter && letter.passkeys) values["passkeys"] = String(letter.passkeys);
   if ("comment" in letter && letter.comment) values["comment"] = letter.comment;
   if ("frozenUntil" in letter && letter.frozenUntil) {
     values["until"] = formatTime(letter.frozenUntil, spoken);
@@ -189,6 +191,7 @@ export async function writeLetter(
   const all = [
     ...paragraphs,
     ...(values["files"] === undefined ? [] : [spoken.filesInAccount]),
+    ...(values["passkeys"] === undefined ? [] : [spoken.keptPasskeys]),
     ...(values["freezeHours"] === undefined ? [] : [spoken.wouldFreeze]),
     ...(values["until"] === undefined ? [] : [spoken.freeze]),
     ...(values["usableFrom"] === undefined ? [] : [spoken.usableFrom]),

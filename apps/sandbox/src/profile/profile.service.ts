@@ -13,6 +13,7 @@ import { crowdOf } from "../http/network.ts";
 import { verifyOwnPassword } from "../session/own-password.ts";
 import { hashDigest } from "../session/password.ts";
 import type { Changer } from "../session/changer.ts";
+import { passkeyStore } from "../passkeys/passkey.store.ts";
 import { calculateBankUsableFrom, toWireUsable } from "../payees/usable-account.ts";
 import { cancelRemoval } from "../second-factor/removal.service.ts";
 import { requireStepUp } from "../step-up/step-up.service.ts";
@@ -122,7 +123,14 @@ export async function changeWithdrawalSettings(
   });
 }
 
-/** Sets a new password for a user who knows the old one, and ends all sessions of the user. */
+/** Returns how many passkeys of a user can sign in. */
+const countPasskeys = async ({ config }: Pick<Deps, "config">, sql: Sql, userId: number): Promise<number> =>
+  config.capabilities.includes("passkeys") ? passkeyStore.countOf(sql, userId) : 0;
+
+/**
+ * Sets a new password for a user who knows the old one, and ends all sessions of the user. The passkeys stay: none was
+ * added without the password, and each was reported. The e-mail says how many there are.
+ */
 export async function changePassword<Opened>(
   deps: Deps,
   changer: Changer,
@@ -149,7 +157,8 @@ export async function changePassword<Opened>(
     // A user who asked for it knew the earlier password.
     await cancelRemoval(deps, sql, user.userId);
     const freeze = await beginFreeze(deps, sql, user.userId);
-    await sendLetter(deps, sql, user.userId, { kind: "passwordChanged", ...freeze });
+    const passkeys = await countPasskeys(deps, sql, user.userId);
+    await sendLetter(deps, sql, user.userId, { kind: "passwordChanged", passkeys, ...freeze });
     return open(sql);
   });
 }

@@ -20,6 +20,12 @@ const listed = (sql: ReadSql) =>
 /** A file that was sent with a message. */
 export type MessageFileRow = Awaited<ReturnType<typeof listed>>[number];
 
+/** Who sends files with a message: a client to support, or a member of staff to a client. */
+export interface FileSender {
+  readonly author: MessageRow["author"];
+  readonly id: number;
+}
+
 /** Returns the address of a file of a message. */
 export const pathOfFile = (messageId: number, place: number): string =>
   `/api/files/message/${messageId}/${place}`;
@@ -40,8 +46,8 @@ export const messageFileStore = {
             .orderBy(asc(messageFiles.messageId), asc(messageFiles.place));
     return Map.groupBy(rows, ({ messageId }) => messageId);
   },
-  /** Lists the sizes of the files that a client has sent since a time, the oldest first. */
-  listSent: (sql: Sql, userId: number, since: Date): Promise<{ sentAt: Date; size: number }[]> =>
+  /** Lists the sizes of the files that a client or a member of staff has sent since a time, the oldest first. */
+  listSent: (sql: Sql, { author, id }: FileSender, since: Date): Promise<{ sentAt: Date; size: number }[]> =>
     sql
       .select({ sentAt: threadMessages.sentAt, size: uploads.size })
       .from(messageFiles)
@@ -49,8 +55,8 @@ export const messageFileStore = {
       .innerJoin(threadMessages, eq(threadMessages.messageId, messageFiles.messageId))
       .where(
         and(
-          eq(messageFiles.userId, userId),
-          eq(threadMessages.author, "client"),
+          eq(author === "staff" ? threadMessages.staffId : threadMessages.userId, id),
+          eq(threadMessages.author, author),
           gt(threadMessages.sentAt, since),
         ),
       )

@@ -1,16 +1,17 @@
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { createMalformed, Refusal } from "../http/problem.ts";
+import { createMalformed, Problem, Refusal } from "../http/problem.ts";
 import { calculateDigest, type UploadKind, type UploadRow } from "../http/upload.ts";
 import type { NewUpload } from "../http/upload.store.ts";
 import { formatTime } from "../pages/page.ts";
-import { type MessageFileRow, messageFileStore } from "./message-file.store.ts";
+import { type FileSender, type MessageFileRow, messageFileStore } from "./message-file.store.ts";
 
 const DAY = 86_400_000;
-/** The maximum number of files that a client can send with messages within a day. */
-const MOST_A_DAY = 30;
-/** The maximum size of these files together, in megabytes. */
-const MOST_MEGABYTES_A_DAY = 60;
+/** How many files a client, and a member of staff, can send with messages within a day, and their size together in megabytes. */
+const most = {
+  client: { files: 30, megabytes: 60 },
+  staff: { files: 200, megabytes: 400 },
+} as const satisfies Record<FileSender["author"], object>;
 
 /** The fields of a message that hold files. */
 export const fileFields = ["File1", "File2", "File3"] as const;
@@ -31,9 +32,11 @@ export const listFiles = (input: object): readonly (readonly [string, Blob])[] =
 
 /** Throws if a message has more files than this provider accepts. */
 export function requireTaken({ config }: Pick<Deps, "config">, input: object): void {
-  const most = config.messageFiles;
-  if (listFiles(input).length > most)
-    throw createMalformed(most === 0 ? "No files are taken." : `At most ${most} files are taken.`);
+  const { messageFiles } = config;
+  if (listFiles(input).length > messageFiles)
+    throw createMalformed(
+      messageFiles === 0 ? "No files are taken." : `At most ${messageFiles} files are taken.`,
+    );
 }
 
 /** Returns the rows to write for the files of a message. */
@@ -48,6 +51,26 @@ export async function areSame(input: object, sent: readonly MessageFileRow[]): P
   return digests.every((digest, index) => digest === sent[index]?.digest);
 }
 
+/** Returns from when a sender can send files of these sizes with a message; null if that is now. */
+async function findWait(
+  sql: Sql,
+  sender: FileSender,
+  now: Date,
+  sizes: readonly number[],
+): Promise<Date | null> {
+  if (sizes.length === 0) return null;
+  const { files, megabytes } = most[sender.author];
+  const sent = await messageFileStore.listSent(sql, sender, new Date(now.getTime() - DAY));
+  const sum = (rows: readonly { readonly size: number }[]) => rows.reduce((all, { size }) => all + size, 0);
+  const more = sizes.reduce((all, size) => all + size, 0);
+  const fits = (rows: typeof sent) =>
+    rows.length + sizes.length <= files && sum(rows) + more <= megabytes * 1_000_000;
+  if (fits(sent)) return null;
+  // The files are accepted as soon as enough of the earlier files are a day old.
+  const last = sent.find((_, index) => fits(sent.slice(index + 1)));
+  return new Date((last?.sentAt ?? now).getTime() + DAY);
+}
+
 /** Throws a refusal if a client has sent too many files within a day; its data say from when files of these sizes can be sent. */
 export async function requireFileRoom(
   sql: Sql,
@@ -55,19 +78,27 @@ export async function requireFileRoom(
   now: Date,
   sizes: readonly number[],
 ): Promise<void> {
-  if (sizes.length === 0) return;
-  const sent = await messageFileStore.listSent(sql, userId, new Date(now.getTime() - DAY));
-  const sum = (rows: readonly { readonly size: number }[]) => rows.reduce((all, { size }) => all + size, 0);
-  const more = sizes.reduce((all, size) => all + size, 0);
-  const most = MOST_MEGABYTES_A_DAY * 1_000_000;
-  const fits = (rows: typeof sent) => rows.length + sizes.length <= MOST_A_DAY && sum(rows) + more <= most;
-  if (fits(sent)) return;
-  // The files are accepted as soon as enough of the earlier files are a day old.
-  const last = sent.find((_, index) => fits(sent.slice(index + 1)));
-  const from = new Date((last?.sentAt ?? now).getTime() + DAY);
+  const from = await findWait(sql, { author: "client", id: userId }, now, sizes);
+  if (from === null) return;
   throw new Refusal(
     "fileLimit",
     `You have sent many files within a day. You can send these from ${formatTime(from)}.`,
     { data: { possibleFrom: from.toISOString() } },
+  );
+}
+
+/** Throws if a member of staff has sent too many files to clients within a day. */
+export async function requireStaffFileRoom(
+  sql: Sql,
+  staffId: number,
+  now: Date,
+  sizes: readonly number[],
+): Promise<void> {
+  const from = await findWait(sql, { author: "staff", id: staffId }, now, sizes);
+  if (from === null) return;
+  throw new Problem(
+    429,
+    "fileLimit",
+    `You have sent many files to clients within a day. You can send these from ${formatTime(from)}, and your answer without files now.`,
   );
 }

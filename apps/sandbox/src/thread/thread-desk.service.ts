@@ -4,7 +4,9 @@ import { recordUserEvent } from "../event/user-event.service.ts";
 import { Problem } from "../http/problem.ts";
 import type { NewUpload } from "../http/upload.store.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { messageFileStore } from "./message-file.store.ts";
+import { requireStaffFileRoom } from "./message-files.ts";
 import { type ThreadRow, threadStore } from "./thread.store.ts";
 
 /** Returns a thread if staff have read it up to its newest message; throws if they have not. */
@@ -43,8 +45,18 @@ export async function answerThread(
   staffId: number,
   { threadId, upTo, text, files }: ThreadAnswer,
 ): Promise<void> {
-  const { userId, topic, firstAnsweredAt } = await lockRead(sql, threadId, upTo);
   const sentAt = deps.clock.now();
+  if (files.length > 0) {
+    // Answers with files of one member of staff follow each other, so that the limit holds on every replica.
+    await sessionStore.lockUser(sql, staffId);
+    await requireStaffFileRoom(
+      sql,
+      staffId,
+      sentAt,
+      files.map(({ size }) => size),
+    );
+  }
+  const { userId, topic, firstAnsweredAt } = await lockRead(sql, threadId, upTo);
   const messageId = await threadStore.write(
     sql,
     { threadId, userId, author: "staff", staffId, text, sentAt, key: null },

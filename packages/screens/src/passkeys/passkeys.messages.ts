@@ -30,6 +30,8 @@ export const passkeysMessages = defineMessages("passkeys", {
   nameRequired: "Please enter a name.",
   nameTooLong: "A name has 60 characters at most.",
   added: "The passkey was added.",
+  kept: "A new password does not remove your passkeys: {count, plural, one {one passkey} other {# passkeys}} can still sign in without it. Remove any that you do not recognise.",
+  seeKept: "See your passkeys",
   removed: "The passkey was removed. All other devices were signed out.",
   cancelled: "The dialog of your browser was closed, or it took too long.",
   unsupported: "This browser has no passkeys. Please use another browser or another device.",

@@ -5,7 +5,9 @@ import { ContactProvider } from "../frame/company-contact.tsx";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { passkeysMessages } from "./passkeys.messages.ts";
-import { PasskeysView } from "./passkeys.view.tsx";
+import { KeptPasskeysView, PasskeysView } from "./passkeys.view.tsx";
+
+const PANEL = "passkeys";
 
 /** The user's passkeys, connected: the list, an addition and a removal; for providers with the capability `passkeys`. */
 export function PasskeysScreen() {
@@ -21,9 +23,21 @@ export function PasskeysScreen() {
   }, [isResting]);
   return (
     <ContactProvider>
-      <div ref={box}>
+      <div ref={box} id={PANEL}>
         <PasskeysView state={passkeys} />
       </div>
     </ContactProvider>
+  );
+}
+
+/** How many passkeys a new password keeps, connected; nothing for a user without any. For the page of {@link PasskeysScreen}. */
+export function KeptPasskeysScreen() {
+  const { list } = usePasskeys();
+  if (list.status !== "loaded" || list.rows.length === 0) return null;
+  return (
+    <KeptPasskeysView
+      count={list.rows.length}
+      onSee={() => void focusHeading(document.getElementById(PANEL), 2)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { mockCapabilities, passkeyScenarios, profileScenarios } from "@broker/mocks";
+import { mock, mockCapabilities, passkeyScenarios, profileScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ProfileScreen } from "../profile/profile.screen.tsx";
@@ -48,6 +48,27 @@ const remove = async () => {
   await userEvent.click(form.getByRole("button", { name: "Remove" }));
 };
 
+/** A new password keeps the passkeys: the form says how many, also after the change, and leads to their removal. */
+export const TwoWithNewPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...passkeyScenarios.two, mock("UpdateUserPassword")),
+  play: async ({ canvas }) => {
+    await canvas.findByText("My phone", {}, LATE);
+    await expect(canvas.queryByText(/^A new password does not remove/)).toBeNull();
+    await press("Change");
+    await expect(
+      await canvas.findByText(/: 2 passkeys can still sign in without it/, {}, LATE),
+    ).toBeVisible();
+    await press("See your passkeys");
+    await expect(canvas.getByRole("heading", { name: "Passkeys" })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Current password"), "Sandbox-2026!");
+    for (const label of ["New password", "Confirm new password"])
+      await userEvent.type(canvas.getByLabelText(label), "A-new-passphrase-9");
+    await press("Save");
+    const dialog = await screen.findByRole("alertdialog", {}, LATE);
+    await userEvent.click(within(dialog).getByRole("button"));
+    await waitFor(() => expect(canvas.getByText(/: 2 passkeys can still sign in/)).toBeVisible(), LATE);
+  },
+};
 /** Each passkey has its name and its last use. After a removal, and after a cancelled removal, the heading has the focus. */
 export const Two: Story = {
   beforeEach: ({ msw }) => msw.use(...passkeyScenarios.two),

@@ -81,3 +81,27 @@ export function PasskeysView({ state: { list, flow } }: { state: PasskeysState }
     </Card>
   );
 }
+
+interface KeptPasskeysViewProps {
+  count: number;
+  /** Moves to the list of passkeys, where they are removed. */
+  onSee: () => void;
+}
+
+/** Says how many passkeys a new password keeps, with the way to their removal. */
+export function KeptPasskeysView({ count, onSee }: KeptPasskeysViewProps) {
+  const t = useMessages(passkeysMessages);
+  return (
+    <Notice
+      tone="information"
+      role="none"
+      actions={
+        <Button variant="secondary" onPress={onSee}>
+          {t("seeKept")}
+        </Button>
+      }
+    >
+      {t("kept", { count })}
+    </Notice>
+  );
+}

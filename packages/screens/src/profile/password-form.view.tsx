@@ -1,5 +1,6 @@
 import type { Issue, PasswordCode, PasswordFormState, PasswordValues } from "@broker/hooks";
 import { DescriptionList, PasswordField, Stack, VisuallyHidden } from "@broker/ui";
+import type { ReactNode } from "react";
 import { FreezeWarning } from "../freeze/freeze-warning.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
@@ -23,8 +24,36 @@ const toggles = {
   confirmPassword: { show: "showConfirmPassword", hide: "hideConfirmPassword" },
 } as const;
 
+/** What a user signs in with; the password is hidden. */
+function SignInData({ email }: { email: string }) {
+  const t = useMessages(profileMessages);
+  return (
+    <DescriptionList
+      items={[
+        { term: t("email"), details: email },
+        {
+          term: t("password"),
+          details: (
+            <>
+              <span aria-hidden>••••••••</span>
+              <VisuallyHidden>{t("passwordHidden")}</VisuallyHidden>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface PasswordFormViewProps {
+  password: PasswordFormState;
+  email: string;
+  /** What a new password does not change, shown in the form and after the change. */
+  notice?: ReactNode;
+}
+
 /** The tab Settings & Security: Security Settings, and the form Change Password. */
-export function PasswordFormView({ password, email }: { password: PasswordFormState; email: string }) {
+export function PasswordFormView({ password, email, notice }: PasswordFormViewProps) {
   const t = useMessages(profileMessages);
   const words = (field: keyof PasswordValues, issue: Issue<PasswordCode> | undefined) => {
     if (!issue) return undefined;
@@ -44,20 +73,10 @@ export function PasswordFormView({ password, email }: { password: PasswordFormSt
       order={order}
       issueOf={(field, form) => words(field, form.issues[field])}
       view={
-        <DescriptionList
-          items={[
-            { term: t("email"), details: email },
-            {
-              term: t("password"),
-              details: (
-                <>
-                  <span aria-hidden>••••••••</span>
-                  <VisuallyHidden>{t("passwordHidden")}</VisuallyHidden>
-                </>
-              ),
-            },
-          ]}
-        />
+        <Stack gap={5}>
+          <SignInData email={email} />
+          {password.step === "viewing" && password.outcome === "saved" && notice}
+        </Stack>
       }
       renderFields={({ values, issues, change, leave }) => (
         <Stack gap={5}>
@@ -77,6 +96,7 @@ export function PasswordFormView({ password, email }: { password: PasswordFormSt
             />
           ))}
           <FreezeWarning cause="change" />
+          {notice}
         </Stack>
       )}
     />

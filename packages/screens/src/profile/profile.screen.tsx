@@ -60,6 +60,11 @@ const SecondFactor = lateExtension(
 
 const Passkeys = lateExtension(async () => (await import("../passkeys/passkeys.screen.tsx")).PasskeysScreen);
 
+const KeptPasskeys = lateExtension(
+  async () => (await import("../passkeys/passkeys.screen.tsx")).KeptPasskeysScreen,
+  { while: null, whenMissing: () => null },
+);
+
 const LetterPhrase = lateExtension(
   async () => (await import("../security/letter-phrase.screen.tsx")).LetterPhraseScreen,
 );
@@ -82,6 +87,7 @@ function Contact() {
       <PasswordFormView
         password={usePasswordForm()}
         email={user.status === "loaded" ? user.info.email : ""}
+        notice={hasPasskeys && <KeptPasskeys />}
       />
       {hasSecondFactor && (
         <PanelBoundary>

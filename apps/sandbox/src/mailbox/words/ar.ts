@@ -14,6 +14,7 @@ export const arabic: Words = {
   wallet: "{network}، المحفظة {end}",
   bankAccount: "الحساب المنتهي بـ {end} لدى {bank}",
   filesInAccount: "عدد الملفات مع هذا الرد: {files}. يمكنك فتحها في رسائل حسابك.",
+  keptPasskeys: "مفاتيح المرور التي ما زالت تسجّل الدخول من دون كلمة المرور: {passkeys}. أزل ما لا تعرفه منها.",
   comment: "ملاحظتنا: {comment}",
   anyAccount: "الحساب البنكي المنتهي بـ {end}",
   usableFrom: "يمكن أن تصل عمليات السحب إليه ابتداءً من {usableFrom} (بالتوقيت العالمي).",

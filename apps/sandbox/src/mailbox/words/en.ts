@@ -13,6 +13,8 @@ export const english: Words = {
   wallet: "{network}, wallet {end}",
   bankAccount: "{bank}, account ending in {end}",
   filesInAccount: "Files with this answer: {files}. You open them in the messages of your account.",
+  keptPasskeys:
+    "Passkeys that still sign in without the password: {passkeys}. Remove any that you do not recognise.",
   comment: "Our comment: {comment}",
   anyAccount: "the bank account ending in {end}",
   usableFrom: "Withdrawals can go there from {usableFrom} (UTC).",

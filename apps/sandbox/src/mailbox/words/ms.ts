@@ -13,6 +13,8 @@ export const malay: Words = {
   wallet: "{network}, dompet {end}",
   bankAccount: "{bank}, akaun berakhir dengan {end}",
   filesInAccount: "Fail bersama jawapan ini: {files}. Anda membukanya dalam mesej akaun anda.",
+  keptPasskeys:
+    "Kunci laluan yang masih boleh log masuk tanpa kata laluan: {passkeys}. Buang yang tidak anda kenali.",
   comment: "Ulasan kami: {comment}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
   usableFrom: "Pengeluaran boleh dihantar ke sana mulai {usableFrom} (UTC).",

@@ -28,6 +28,8 @@ export interface Words {
   readonly comment: string;
   /** The sentence about files that came with an answer, which no e-mail contains; their number is `{files}`. */
   readonly filesInAccount: string;
+  /** The sentence about passkeys that a new password does not remove; their number is `{passkeys}`. */
+  readonly keptPasskeys: string;
   /** The sentence about a freeze of withdrawals, with its end as `{until}` in UTC. */
   readonly freeze: string;
   /** The sentence about an account that waits, with the end of the wait as `{usableFrom}` in UTC. */

@@ -13,6 +13,7 @@ export const chinese: Words = {
   wallet: "{network} 钱包 {end}",
   bankAccount: "{bank}尾号为 {end} 的账户",
   filesInAccount: "此答复附带的文件：{files} 个。您可以在账户的消息中打开。",
+  keptPasskeys: "仍可无需密码登录的通行密钥：{passkeys} 个。请移除您不认识的通行密钥。",
   comment: "我们的说明：{comment}",
   anyAccount: "尾号为 {end} 的银行账户",
   usableFrom: "自 {usableFrom}（UTC）起可出金至该账户。",

@@ -31,6 +31,8 @@ export const passkeys: Translation<typeof passkeysMessages> = defineTranslation(
   nameRequired: "Sila masukkan nama.",
   nameTooLong: "Nama mempunyai paling banyak 60 aksara.",
   added: "Kunci laluan telah ditambah.",
+  kept: "Kata laluan baharu tidak membuang kunci laluan anda: {count, plural, other {# kunci laluan}} masih boleh log masuk tanpanya. Buang yang tidak anda kenali.",
+  seeKept: "Lihat kunci laluan anda",
   removed: "Kunci laluan telah dibuang. Semua peranti lain telah dilog keluar.",
   cancelled: "Dialog pelayar anda telah ditutup, atau mengambil masa terlalu lama.",
   unsupported: "Pelayar ini tidak menyokong kunci laluan. Sila gunakan pelayar atau peranti lain.",

@@ -29,6 +29,8 @@ export const passkeys: Translation<typeof passkeysMessages> = defineTranslation(
   nameRequired: "请输入名称。",
   nameTooLong: "名称最多 60 个字符。",
   added: "通行密钥已添加。",
+  kept: "新密码不会移除您的通行密钥：{count, plural, other {# 个通行密钥}}仍可无需密码登录。请移除您不认识的通行密钥。",
+  seeKept: "查看您的通行密钥",
   removed: "通行密钥已移除。其他所有设备已退出登录。",
   cancelled: "浏览器的对话框已关闭，或等待时间过长。",
   unsupported: "此浏览器不支持通行密钥。请使用其他浏览器或设备。",

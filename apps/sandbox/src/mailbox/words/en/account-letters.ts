@@ -30,6 +30,7 @@ export const accountLetters = {
     paragraphs: [
       "The password of your account was changed, and all other devices were signed out. If it was not you, reset it at once and tell us.",
     ],
+    action: "See your passkeys",
   },
   signInFromNewDevice: {
     subject: "A sign-in from a new device",

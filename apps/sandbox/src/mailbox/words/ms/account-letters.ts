@@ -30,6 +30,7 @@ export const accountLetters = {
     paragraphs: [
       "Kata laluan akaun anda telah ditukar dan semua peranti lain telah dilog keluar. Jika bukan anda, tetapkan semula dengan segera dan maklumkan kepada kami.",
     ],
+    action: "Lihat kunci laluan anda",
   },
   signInFromNewDevice: {
     subject: "Log masuk daripada peranti baharu",

@@ -28,6 +28,7 @@ export const accountLetters = {
   passwordChanged: {
     subject: "您的密码已修改",
     paragraphs: ["您账户的密码已修改，其他设备均已退出登录。如果不是您本人操作，请立即重置密码并告知我们。"],
+    action: "查看您的通行密钥",
   },
   signInFromNewDevice: {
     subject: "新设备登录",
