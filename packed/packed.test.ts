@@ -116,6 +116,7 @@ const budgets = {
   "email-verification": 150,
   "new-password": 150,
   "sign-in-report": 150,
+  capture: 160,
   "payment-handoff": 140,
   dashboard: 150,
   "account-verification": 170,

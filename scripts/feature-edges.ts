@@ -122,6 +122,7 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "transaction → cancel": "the page of one transaction offers to cancel it, which is late code",
       "transaction → notes": "the page of one transaction shows the note on it, which is late code",
       "transaction → statement": "the statements are a page below the transactions, which is late code",
+      "kyc → referral": "the link for a phone is copied with the words of the referral link",
       "session → second-factor": "a sign-in, a renewal and a guarded call ask for a code, by late code",
       "transaction → entries":
         "transfers, and a deposit like an earlier one, begin in dialogs, which are late code",
@@ -178,12 +179,15 @@ export const rooms: Readonly<Record<string, RoomFeatures>> = {
       "jobs → cancel": "once an hour abandoned deposits are cancelled",
       "jobs → gateway": "the queue has a handler for each kind of job: callbacks of gateways",
       "jobs → kyc": "once an hour clients are notified of documents that expire",
+      "jobs → kyc-capture": "once an hour links for phones that are over are deleted with their photos",
       "jobs → mailbox": "the queue has a handler for each kind of job: e-mails",
       "jobs → password-reset": "the queue has a handler for each kind of job: e-mails with reset links",
       "jobs → privacy":
         "the queue has a handler for each kind of job: copies of all data; the hourly round deletes those that are over",
       "kyc-resubmission → kyc": "refused documents are those of the identity check, and replaced there",
       "kyc-resubmission → profile": "a resubmission requires a verified address",
+      "kyc-capture → kyc": "a photo is of a document that the identity check asks for",
+      "kyc-capture → profile": "an identity check requires a verified address",
       "kyc → profile":
         "names and dates of birth are validated by one rule; an identity check requires a verified address",
       "jobs → statement":

@@ -112,6 +112,30 @@ export const lateOperations = {
     "capability": "kycResubmission",
     "area": "User"
   },
+  "BeginKycCapture": {
+    "answer": "captureId link endsAt",
+    "send": "json",
+    "capability": "kycCapture",
+    "area": "User"
+  },
+  "GetKycCapture": {
+    "answer": "state fileName? mediaType? content?",
+    "capability": "kycCapture",
+    "area": "User"
+  },
+  "OpenKycCapture": {
+    "answer": "side endsAt",
+    "send": "json",
+    "capability": "kycCapture",
+    "isPublic": true,
+    "area": "User"
+  },
+  "SendKycCapture": {
+    "send": "form",
+    "capability": "kycCapture",
+    "isPublic": true,
+    "area": "User"
+  },
   "GetDataRequests": {
     "answer": {
       "": "exportPossibleFrom? exportDays# deletionWaitDays#",

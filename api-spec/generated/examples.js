@@ -1559,6 +1559,89 @@ export const examples = {
       "data": null
     }
   },
+  "BeginKycCapture": {
+    "request": {
+      "side": "front"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "captureId": "3Fh9Kd2Lq8Wm5Zr1Tb7Yc4Nv6Xs0Pa2Gj8Ue5Io1Rt3",
+        "link": "https://portal.example/capture#q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5",
+        "endsAt": "2026-11-21T09:40:00Z"
+      }
+    },
+    "refusal": {
+      "responseCode": 3001,
+      "responseMessage": "Your verification is already under way.",
+      "data": null
+    }
+  },
+  "GetKycCapture": {
+    "request": {
+      "captureId": "3Fh9Kd2Lq8Wm5Zr1Tb7Yc4Nv6Xs0Pa2Gj8Ue5Io1Rt3"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "state": "received",
+        "fileName": "image.png",
+        "mediaType": "image/png",
+        "content": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+      }
+    },
+    "successWaiting": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "state": "waiting",
+        "fileName": null,
+        "mediaType": null,
+        "content": null
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "The photo cannot be shown right now.",
+      "data": null
+    }
+  },
+  "OpenKycCapture": {
+    "request": {
+      "token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "side": "front",
+        "endsAt": "2026-11-21T09:40:00Z"
+      }
+    },
+    "refusal": {
+      "responseCode": 1006,
+      "responseMessage": "This link no longer works. Links work for ten minutes, and take one photo.",
+      "data": null
+    }
+  },
+  "SendKycCapture": {
+    "request": {
+      "Token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5",
+      "File": "(the bytes of the file)"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1006,
+      "responseMessage": "This link no longer works. Links work for ten minutes, and take one photo.",
+      "data": null
+    }
+  },
   "GetDataRequests": {
     "success": {
       "responseCode": 1,

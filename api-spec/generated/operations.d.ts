@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of a capability. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "paging" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "paging" | "signInAlert" | "letterPhrase" | "kycResubmission" | "kycCapture" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
 
 /** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
@@ -815,6 +815,58 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly capability: "kycResubmission";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Create a link by which a phone takes the photo of one side of the user's document. */
+  readonly BeginKycCapture: {
+    readonly method: "POST";
+    readonly path: "/api/User/BeginKycCapture";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "kycCapture";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** How far the phone is, and the photo once it has arrived. */
+  readonly GetKycCapture: {
+    readonly method: "GET";
+    readonly path: "/api/User/GetKycCapture";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly capability: "kycCapture";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Ask as the phone which side of the document to photograph. */
+  readonly OpenKycCapture: {
+    readonly method: "POST";
+    readonly path: "/api/User/OpenKycCapture";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "kycCapture";
+    readonly isOfSites: false;
+    readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Send the photo as the phone. */
+  readonly SendKycCapture: {
+    readonly method: "POST";
+    readonly path: "/api/User/SendKycCapture";
+    readonly send: "form";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly capability: "kycCapture";
     readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};

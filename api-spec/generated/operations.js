@@ -755,6 +755,54 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "BeginKycCapture": {
+    "method": "POST",
+    "path": "/api/User/BeginKycCapture",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "kycCapture",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "GetKycCapture": {
+    "method": "GET",
+    "path": "/api/User/GetKycCapture",
+    "send": "query",
+    "audience": "client",
+    "idempotent": false,
+    "capability": "kycCapture",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "OpenKycCapture": {
+    "method": "POST",
+    "path": "/api/User/OpenKycCapture",
+    "send": "json",
+    "audience": "public",
+    "idempotent": false,
+    "capability": "kycCapture",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "SendKycCapture": {
+    "method": "POST",
+    "path": "/api/User/SendKycCapture",
+    "send": "form",
+    "audience": "public",
+    "idempotent": false,
+    "capability": "kycCapture",
+    "isOfSites": false,
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "GetDataRequests": {
     "method": "GET",
     "path": "/api/User/GetDataRequests",
@@ -1486,6 +1534,7 @@ export const capabilities = [
   "signInAlert",
   "letterPhrase",
   "kycResubmission",
+  "kycCapture",
   "privacy",
   "transfers",
   "userTransfers",

@@ -1042,6 +1042,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/BeginKycCapture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a link by which a phone takes the photo of one side of the user's document.
+         * @description The link leads to the portal's page `/capture`, with its token in the fragment. It takes one photo within ten minutes, and ends with the session that began it. A user has one: a new link ends the one before. Refused with 3001 while the user has no document to send. A user begins at most 20 within a day.
+         */
+        post: operations["BeginKycCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/GetKycCapture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the phone is, and the photo once it has arrived.
+         * @description Only the session that began the link reads it; to every other session it has ended, as an unknown one. The photo is part of no identity check until the user sends it with KycVerification or ResubmitKyc. It can be read until an hour after the link was created.
+         */
+        get: operations["GetKycCapture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/OpenKycCapture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask as the phone which side of the document to photograph.
+         * @description Called by the page behind the link. The answer tells the side and the end of the link, and nothing about the user. A repetition has the same answer. An unknown, a used and an ended token have the same refusal.
+         */
+        post: operations["OpenKycCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/SendKycCapture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the photo as the phone.
+         * @description The first photo uses the token up. The same file again, as after a lost answer, is answered as the first time, and another one is refused as a token that was used. Photos of at most 60 MB together are taken of a user within a day.
+         */
+        post: operations["SendKycCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/GetDataRequests": {
         parameters: {
             query?: never;
@@ -2227,7 +2307,7 @@ export interface components {
          * @description The name of what a provider may lack. Calls beyond the forty carry it as `x-extension`, calls of the forty as `x-capability`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "paging" | "signInAlert" | "letterPhrase" | "kycResubmission" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage" | "embed" | "transactionDetails" | "sessions" | "cancel" | "statements" | "events" | "inbox" | "secondFactor" | "stepUp" | "passkeys" | "limits" | "freeze" | "payees" | "messages" | "notes" | "paging" | "signInAlert" | "letterPhrase" | "kycResubmission" | "kycCapture" | "privacy" | "transfers" | "userTransfers" | "compoundScheme" | "referralHistory";
         /** @description The hours in which the company usually decides a request. From 24 on they are shown as whole working days. Nothing is shown where a figure is null. */
         UsualHours: {
             /** @description A deposit by bank. */
@@ -2953,6 +3033,61 @@ export interface components {
             FrontKyc?: components["schemas"]["File"];
             /** @description JPEG or PNG, at most 5 MB. */
             BackKyc?: components["schemas"]["File"];
+        };
+        /**
+         * @description The side of the document.
+         * @enum {string}
+         */
+        CaptureSide: "front" | "back";
+        BeginKycCaptureBody: {
+            side: components["schemas"]["CaptureSide"];
+        };
+        /** @description Names one link for a phone, and opens nothing. */
+        CaptureId: string;
+        BeginKycCaptureAnswer: components["schemas"]["Success"] & {
+            data: {
+                captureId: components["schemas"]["CaptureId"];
+                /**
+                 * Format: uri
+                 * @description The address for the phone, on the portal's origin. Whoever has it can send the photo.
+                 */
+                link: string;
+                /** @description Until when a photo is taken. */
+                endsAt: components["schemas"]["DateTime"];
+            };
+        };
+        KycCapture: {
+            /** @enum {string} */
+            state: "waiting" | "opened" | "received" | "ended";
+            /** @description The name of the photo, as the phone gave it; null before it has arrived. */
+            fileName: string | null;
+            /**
+             * @description Null before the photo has arrived.
+             * @enum {string|null}
+             */
+            mediaType: "image/jpeg" | "image/png" | null;
+            /** @description The bytes of the photo, without the data of its camera; null before it has arrived. */
+            content: string | null;
+        };
+        GetKycCaptureAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["KycCapture"];
+        };
+        /** @description From the fragment of the link. */
+        CaptureToken: string;
+        OpenKycCaptureBody: {
+            token: components["schemas"]["CaptureToken"];
+        };
+        OpenKycCaptureAnswer: components["schemas"]["Success"] & {
+            data: {
+                side: components["schemas"]["CaptureSide"];
+                /** @description Until when a photo is taken. */
+                endsAt: components["schemas"]["DateTime"];
+            };
+        };
+        SendKycCaptureForm: {
+            Token: components["schemas"]["CaptureToken"];
+            /** @description JPEG or PNG, at most 5 MB. */
+            File: components["schemas"]["File"];
         };
         /**
          * @description Names a copy of the caller's data; it opens nothing for anybody else.
@@ -5843,6 +5978,144 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    BeginKycCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginKycCaptureBody"];
+            };
+        };
+        responses: {
+            /** @description The link, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginKycCaptureAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetKycCapture: {
+        parameters: {
+            query: {
+                /**
+                 * @description From BeginKycCapture.
+                 * @example 3Fh9Kd2Lq8Wm5Zr1Tb7Yc4Nv6Xs0Pa2Gj8Ue5Io1Rt3
+                 */
+                captureId: components["schemas"]["CaptureId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetKycCaptureAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    OpenKycCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenKycCaptureBody"];
+            };
+        };
+        responses: {
+            /** @description The side, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenKycCaptureAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    SendKycCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SendKycCaptureForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

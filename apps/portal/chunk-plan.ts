@@ -39,6 +39,7 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
     "visitor/reset-password",
     "visitor/email-verify",
     "visitor/sign-in-report",
+    "visitor/capture",
     "pay/handoff",
     "not-found",
   ];

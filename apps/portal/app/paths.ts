@@ -5,6 +5,7 @@ export const paths = {
   resetPassword: "/reset-password",
   emailVerification: "/email/verify",
   signInReport: "/sign-in-report",
+  capture: "/capture",
   dashboard: "/dashboard",
   accountVerification: "/my-account",
   profile: "/profile",

@@ -13,6 +13,7 @@ export default [
     route(`:lang?${paths.resetPassword}`, "routes/visitor/reset-password.tsx"),
     route(`:lang?${paths.emailVerification}`, "routes/visitor/email-verify.tsx"),
     route(`:lang?${paths.signInReport}`, "routes/visitor/sign-in-report.tsx"),
+    route(`:lang?${paths.capture}`, "routes/visitor/capture.tsx"),
   ]),
   layout("routes/account/layout.tsx", areaPaths.map(screen)),
   route(paths.paymentHandoff, "routes/pay/handoff.tsx"),

@@ -31,6 +31,7 @@ const withdrawal = "/deposit-withdraw?tab=withdrawal";
 const transfers = "/transactions?tab=internal-transfer";
 const reset = "/reset-password?token=unknown";
 const report = "/sign-in-report?token=unknown";
+const capture = "/capture#unknown";
 
 /** The pages that a capability concerns. */
 const places: Readonly<Record<Capability, readonly Place[]>> = {
@@ -74,6 +75,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
   signInAlert: [{ path: report, gone: /not me/i }],
   letterPhrase: [{ path: "/profile?tab=contact", gone: /phrase/i }],
   kycResubmission: [{ path: "/my-account" }],
+  kycCapture: [{ path: capture, gone: /photo/i }],
   privacy: [{ path: "/profile?tab=contact", gone: /copy|your data/i }],
   stepUp: [{ path: withdrawal }, { path: "/profile?tab=contact" }],
   sessions: [{ path: "/profile?tab=contact", gone: /session|sign-ins/i }],
@@ -115,7 +117,7 @@ async function walk({ page }: Visit, open: readonly Place[]): Promise<readonly s
 
 /** Opens a browser of a provider without one capability, and collects the calls of it. */
 async function visitWithout({ provider, visit }: Portal, name: Capability) {
-  const isVisitor = name === "passwordReset" || name === "signInAlert";
+  const isVisitor = ["passwordReset", "signInAlert", "kycCapture"].includes(name);
   const visitor = await visit(isVisitor ? null : await provider.signIn(demo));
   const sent: string[] = [];
   const calls = Object.values(operations).filter(({ capability }) => capability === name);

@@ -71,6 +71,7 @@ const visitorPaths = [
   paths.resetPassword,
   paths.emailVerification,
   paths.signInReport,
+  paths.capture,
 ];
 const pages = [
   ...[...publicPaths, ...visitorPaths].flatMap(inEach),

@@ -5,7 +5,7 @@ import { readDialog } from "./account.ts";
 import { openBackOffice } from "./back-office.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
-import { sharePortal } from "./portal.ts";
+import { phone, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
@@ -83,6 +83,26 @@ test("staff refuse the back side, and its client reads why on the open page, is 
   await expect
     .poll(async () => (await provider.readLetter(mine.email)).subject)
     .toBe("Your identity is verified");
+});
+
+test("a phone takes the photo of a refused side, which is sent again", async () => {
+  const { customer, effects, provider, visit } = portal();
+  const mine = await customer({ isUnchecked: true });
+  await submitIdentity(mine);
+  await provider.control(`kyc/${mine.userId}/refuse`, { refusals: { back: { reason: "blurred" } } });
+  const { page } = await visit(mine);
+  await page.goto("/my-account");
+  await page.getByRole("button", { name: "Use the camera of your phone: Back side of ID" }).click();
+  const link = await page.getByRole("dialog").getByText("/capture#").innerText();
+  const { page: camera } = await visit(null, { viewport: phone });
+  await camera.goto(link);
+  await camera.getByRole("heading", { level: 1, name: "Back side of ID" }).waitFor();
+  await camera.locator("input[type=file]").setInputFiles(picture("sharp.png"));
+  await camera.getByRole("button", { name: "Send photo" }).click();
+  await page.getByText("sharp.png").waitFor();
+  await page.getByRole("button", { name: "Send again" }).click();
+  expect(await readDialog(page, "Success")).toContain("Account verification submitted successfully!");
+  expect(await effects("ResubmitKyc", mine.userId)).toBe(1);
 });
 
 test("without the capability a check with a refused document is shown as cancelled, with the reason, and neither call is sent", async () => {

@@ -139,7 +139,7 @@ test("changing the language in the client area preserves the wizard's step, and 
   await expect.poll(amounts).toEqual(typed);
 });
 
-test.each(["login", "sign-up", "reset-password", "email/verify", "sign-in-report"])(
+test.each(["login", "sign-up", "reset-password", "email/verify", "sign-in-report", "capture"])(
   "the HTML of /%s names its language and direction in each language",
   async (page) => {
     const { url } = portal().provider;

@@ -43,6 +43,7 @@ import { compoundSchemeRoutes } from "./compound-scheme/compound-scheme.routes.t
 import { gatewayRoutes } from "./gateway/gateway.routes.ts";
 import { gatewayPages } from "./gateway/gateway.pages.ts";
 import { createWorker } from "./jobs/job-handlers.ts";
+import { kycCaptureRoutes } from "./kyc-capture/kyc-capture.routes.ts";
 import { kycResubmissionRoutes } from "./kyc-resubmission/kyc-resubmission.routes.ts";
 import { kycRoutes } from "./kyc/kyc.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
@@ -97,6 +98,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   passwordResetRoutes(app, deps);
   kycRoutes(app, deps);
   kycResubmissionRoutes(app, deps);
+  kycCaptureRoutes(app, deps);
   depositRoutes(app, deps);
   gatewayRoutes(app, deps);
   withdrawalRoutes(app, deps);

@@ -2,6 +2,7 @@ import { capabilities, operations } from "@broker/api-spec/operations";
 import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
 import { factorCases } from "./contract-factor-cases.ts";
+import { captureCases } from "./contract-capture-cases.ts";
 import { accountCases } from "./contract-account-cases.ts";
 import { identityCases } from "./contract-identity-cases.ts";
 import { callBare, type Case, expectInvalid } from "./contract-case.ts";
@@ -66,6 +67,7 @@ export const cases = {
   ...pagingCases,
   ...accountCases,
   ...identityCases,
+  ...captureCases,
   ...statementCases,
   ...eventCases,
   ...factorCases,

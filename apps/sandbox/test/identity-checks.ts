@@ -17,10 +17,19 @@ const form = {
 export const decideKyc = (provider: Provider, { userId }: Customer, step: string, body: object = {}) =>
   provider.control(`kyc/${userId}/${step}`, body);
 
-/** Submits both sides of a document in place of those that a client has; the check is then pending. */
-export async function submitKyc(provider: Provider, who: Customer): Promise<void> {
+/** Lets a client submit documents again. */
+export async function reopenKyc(provider: Provider, who: Customer): Promise<void> {
   await decideKyc(provider, who, "cancel", { reason: "Once more" });
   await decideKyc(provider, who, "reopen", { reason: "Once more" });
-  const sides = { FrontKyc: image("front.png"), BackKyc: image("back.png") };
-  await who.client.call("KycVerification", { ...form, ...sides });
+}
+
+/** Submits both sides of a document of an open check; the check is then pending. */
+export async function sendKyc(who: Customer, front = image("front.png")): Promise<void> {
+  await who.client.call("KycVerification", { ...form, FrontKyc: front, BackKyc: image("back.png") });
+}
+
+/** Submits both sides of a document in place of those that a client has; the check is then pending. */
+export async function submitKyc(provider: Provider, who: Customer): Promise<void> {
+  await reopenKyc(provider, who);
+  await sendKyc(who);
 }

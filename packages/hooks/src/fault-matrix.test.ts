@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Broker } from "./broker.ts";
 import { reads } from "./cache-options.ts";
 import { toFailure } from "./failure.ts";
+import { kycCaptureMutations } from "./kyc/kyc-capture.mutations.ts";
 import { noteMutations } from "./notes/note.mutations.ts";
 import { payeeMutations } from "./payees/payees.mutations.ts";
 import { privacyMutations } from "./privacy/privacy.mutations.ts";
@@ -153,6 +154,13 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
   RequestDataExport: (broker) => runMutation(broker, privacyMutations.requestExport(broker), undefined),
   SaveTransactionNote: (broker) =>
     runMutation(broker, noteMutations.save(broker), examples.SaveTransactionNote.request),
+  BeginKycCapture: (broker) =>
+    runMutation(broker, kycCaptureMutations.begin(broker), { side: "front", owner: null }),
+  SendKycCapture: (broker) =>
+    runMutation(broker, kycCaptureMutations.send(broker), {
+      token: "a-token",
+      file: new File(["x"], "a.png", { type: "image/png" }),
+    }),
   RequestStatement: (broker) =>
     runMutation(broker, statementMutations.request(broker), { kind: "month", subject: "2026-08" }),
   EndOtherSessions: (broker) => runMutation(broker, securityMutations.endOtherSessions(broker), undefined),

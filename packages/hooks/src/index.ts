@@ -96,6 +96,8 @@ export {
 export { type InboxItem, type InboxState, useInbox } from "./inbox/use-inbox.ts";
 
 // kyc
+export { kycCaptureMutations } from "./kyc/kyc-capture.mutations.ts";
+export { kycCaptureQueries } from "./kyc/kyc-capture.queries.ts";
 export type { KycFileCode, KycFiles } from "./kyc/kyc-files.rules.ts";
 export {
   createKycResubmissionMachine,
@@ -119,6 +121,8 @@ export {
   kycFileTypes,
   type LostFiles,
 } from "./kyc/kyc.rules.ts";
+export { type KycCaptureState, useKycCapture } from "./kyc/use-kyc-capture.ts";
+export { type KycPhotoState, useKycPhoto } from "./kyc/use-kyc-photo.ts";
 export { type KycResubmissionState, useKycResubmission } from "./kyc/use-kyc-resubmission.ts";
 export { useKyc } from "./kyc/use-kyc.ts";
 export { type RefusedDocumentsState, useRefusedDocuments } from "./kyc/use-refused-documents.ts";

@@ -6,6 +6,7 @@ import { BrokerProvider } from "../src/provider.tsx";
 const inputs: Readonly<Record<string, readonly unknown[]>> = {
   useCapability: ["logout"],
   useEligibility: ["deposit"],
+  useKycPhoto: [{ token: "a-token" }],
   useEmailVerification: [{ token: "a-token" }],
   useNewPassword: [{ token: "a-token" }],
   useSignInReport: [{ token: "a-token" }],

@@ -87,6 +87,7 @@ function read(operation: Operation, rows: Rows, kycStatus: number, effects: read
           "signInAlert",
           "letterPhrase",
           "kycResubmission",
+          "kycCapture",
         ],
       };
     }

@@ -13,6 +13,7 @@ export { eventScenarios, mockStream, type SendEvent } from "./event.scenarios.ts
 export { freezeScenarios } from "./freeze.scenarios.ts";
 export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";
 export { inboxScenarios } from "./inbox.scenarios.ts";
+export { kycCaptureScenarios, kycPhotoScenarios } from "./kyc-capture.scenarios.ts";
 export { kycResubmissionScenarios } from "./kyc-resubmission.scenarios.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
 export { letterPhraseScenarios } from "./letter-phrase.scenarios.ts";

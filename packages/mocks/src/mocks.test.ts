@@ -124,6 +124,8 @@ test("the public names change only on purpose", () => {
       "freezeScenarios",
       "handlers",
       "inboxScenarios",
+      "kycCaptureScenarios",
+      "kycPhotoScenarios",
       "kycResubmissionScenarios",
       "kycScenarios",
       "letterPhraseScenarios",

@@ -101,6 +101,11 @@ test("the public names change only on purpose", () => {
         "preload",
         "preloadCode",
       ],
+      "@broker/screens/capture": [
+        "CaptureScreen",
+        "preload",
+        "preloadCode",
+      ],
       "@broker/screens/dashboard": [
         "DashboardScreen",
         "preload",

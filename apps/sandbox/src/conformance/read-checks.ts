@@ -58,6 +58,7 @@ function inputsOf(call: OperationId, account: Account, { countryIds }: Catalogue
     return { ...own, searchInput: account.session.ids["cTraderLogin"] };
   // An id that no client has: requesting a statement and writing a message are writes.
   if (call === "DownloadStatement") return { ...own, statementId: UNKNOWN, format: "csv" };
+  if (call === "GetKycCapture") return { ...own, captureId: UNKNOWN };
   if (call === "GetThread") return { ...own, threadId: UNKNOWN };
   if (call === "DownloadDataExport") return { ...own, exportId: UNKNOWN, part: 1 };
   if (call !== "GetOnePayDepositMethod") return own;

@@ -77,9 +77,11 @@ interface Uploads<Op extends Operation> {
   readonly kinds: Readonly<Record<string, UploadKind>>;
   /**
    * Throws when the caller may not upload, before any file is read; the handler repeats checks whose result may change
-   * meanwhile.
+   * meanwhile. For a call without a session it returns the id of the user to whom the files belong.
    */
-  allowed(call: CheckedCall<Op>): Promise<unknown>;
+  allowed(
+    call: CheckedCall<Op>,
+  ): Promise<(typeof operations)[Op]["audience"] extends "public" ? number : unknown>;
 }
 
 /** The options of an operation. */

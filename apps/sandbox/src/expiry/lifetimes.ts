@@ -1,6 +1,6 @@
 /**
  * How long links, codes, tokens, set-ups, challenges, proofs,
- * entries of the inbox and copies of data are valid, how long a code may wait for its e-mail, and how long a member
+ * entries of the inbox, copies of data, links for the camera of a phone and their photos are valid, how long a code may wait for its e-mail, and how long a member
  * of staff waits after a change by an administrator before the right to approve amounts that need two persons.
  */
 export const lifetimes = {
@@ -9,6 +9,8 @@ export const lifetimes = {
   codeMinutes: 5,
   codeWaitMinutes: 15,
   embedSeconds: 60,
+  captureMinutes: 10,
+  capturedMinutes: 60,
   authenticatorMinutes: 15,
   challengeMinutes: 5,
   stepUpMinutes: 5,

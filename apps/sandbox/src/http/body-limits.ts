@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import type { Deps } from "../deps.ts";
 import type { Env } from "./env.ts";
-import { createFormGate, isUploadForm, MAX_FORM_BYTES } from "./form-gate.ts";
+import { createFormGate, isUploadForm, formSizeOf } from "./form-gate.ts";
 import { Problem } from "./problem.ts";
 
 /** The maximum size of a body that is not a form with files. */
@@ -20,7 +20,9 @@ const limitBody = (maxSize: number) =>
 /** Refuses bodies that are too large, and admits forms with files within the free memory. */
 export function limitBodies(deps: Deps): MiddlewareHandler<Env> {
   const small = limitBody(MAX_BODY);
-  const form = every(createFormGate(deps), limitBody(MAX_FORM_BYTES));
+  const limitForm: MiddlewareHandler<Env> = (context, next) =>
+    limitBody(formSizeOf(context.req.path))(context, next);
+  const form = every(createFormGate(deps), limitForm);
   return (context, next) => {
     const isForm = isUploadForm(context.req.path, context.req.header("content-type"));
     return (isForm ? form : small)(context, next);

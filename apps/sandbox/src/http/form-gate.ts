@@ -1,5 +1,5 @@
 import { operations } from "@broker/api-spec/operations";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { PATH } from "../backoffice/layout.ts";
 import type { Env } from "./env.ts";
 import type { Deps } from "../deps.ts";
@@ -9,7 +9,7 @@ import { createRoom } from "./room.ts";
 import { type Pace, limitPace } from "./upload-pace.ts";
 
 /** The maximum size of a form: three files of 5 MB and its fields. */
-export const MAX_FORM_BYTES = 16 * 1024 * 1024;
+const MAX_FORM_BYTES = 16 * 1024 * 1024;
 /** The memory that all forms may use at once: eight of the largest, or hundreds of usual ones. */
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
 /** The memory that the forms of one client may use: two of the largest. */
@@ -19,16 +19,37 @@ const MOST_OF_ONE = 4;
 /** The memory that the forms of one address may use, however many accounts send them. */
 const MOST_HELD_BY_ADDRESS = MOST_HELD_BYTES / 4;
 
-const paths = new Set<string>(
-  Object.values(operations).flatMap(({ send, path }) => (send === "form" ? [path] : [])),
+/** The shares of memory of a sender. */
+interface Share {
+  /** The maximum size of a form. */
+  readonly form: number;
+  readonly held: number;
+  readonly forms: number;
+}
+
+const ofOne: Share = { form: MAX_FORM_BYTES, held: MOST_HELD_BY_ONE, forms: MOST_OF_ONE };
+/** The size of a form of a phone, which has no session: one file of 5 MB and its fields. */
+const MAX_PHONE_FORM_BYTES = 6 * 1024 * 1024;
+/** All phones together have the share of one sender, so that they never take the memory of signed-in clients. */
+const ofPhones: Share = { form: MAX_PHONE_FORM_BYTES, held: 8 * MAX_PHONE_FORM_BYTES, forms: 32 };
+/** The memory that the forms of the phones of one address may use. */
+const MOST_HELD_BY_PHONES_THERE = 2 * MAX_PHONE_FORM_BYTES;
+/** The sender of all phones, in place of the id of a user. */
+const PHONES = 0;
+
+const operationAt = new Map<string, (typeof operations)[keyof typeof operations]>(
+  Object.values(operations).flatMap((operation) =>
+    operation.send === "form" ? [[operation.path, operation] as const] : [],
+  ),
 );
 
 /** The path of the form by which staff answer a conversation, which can have files. */
 const answerPath = new RegExp(`^${PATH}/threads/C-[0-9A-Za-z-]{1,38}$`);
 
 /** Returns who sends forms with files to a path; null for a path that accepts no files. */
-const senderOf = (path: string): "client" | "staff" | null => {
-  if (paths.has(path)) return "client";
+const senderOf = (path: string): "client" | "staff" | "phone" | null => {
+  const operation = operationAt.get(path);
+  if (operation) return operation.audience === "public" ? "phone" : "client";
   return answerPath.test(path) ? "staff" : null;
 };
 
@@ -36,37 +57,56 @@ const senderOf = (path: string): "client" | "staff" | null => {
 export const isUploadForm = (path: string, contentType: string | undefined): boolean =>
   senderOf(path) !== null && contentType?.toLowerCase().startsWith("multipart/") === true;
 
+/** Returns the maximum size of a form with files at a path. */
+export const formSizeOf = (path: string): number =>
+  senderOf(path) === "phone" ? MAX_PHONE_FORM_BYTES : MAX_FORM_BYTES;
+
+/** Returns who sends a form: the id of a signed-in user, or that of all phones. Throws for a sender that may not. */
+async function requireSender(deps: Deps, context: Context<Env>): Promise<number> {
+  const sender = senderOf(context.req.path) ?? "client";
+  if (sender === "phone") {
+    const capability = operationAt.get(context.req.path)?.capability;
+    if (capability && deps.config.capabilities.includes(capability)) return PHONES;
+    throw new Problem(404, "notFound", "The contract has no such call.");
+  }
+  const caller = await findCaller(deps, context, sender);
+  if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
+  context.set("caller", caller);
+  return caller.user.userId;
+}
+
 /**
- * Limits forms with files before anything of them is read: to signed-in clients or staff, to the free memory and the
- * sender's share of it, and to a minimum pace. Exceeding the memory is a 503, the share of a client or an address a 429, a form
- * that is too slow a 408.
+ * Limits forms with files before anything of them is read: to signed-in clients or staff, and phones with a link of a
+ * client, to the free memory and the sender's share of it, and to a minimum pace. Exceeding the memory is a 503, the share of
+ * a client, of all phones or of an address a 429, a form that is too slow a 408.
  */
 export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
   const takeRoom = createRoom(MOST_HELD_BY_ADDRESS);
+  const takePhoneRoom = createRoom(MOST_HELD_BY_PHONES_THERE);
   const heldBy = new Map<number, { readonly bytes: number; readonly forms: number }>();
-  const ofClient = (userId: number) => heldBy.get(userId) ?? { bytes: 0, forms: 0 };
-  const hold = (userId: number, size: number): void => {
+  const ofSender = (sender: number) => heldBy.get(sender) ?? { bytes: 0, forms: 0 };
+  const hold = (sender: number, size: number): void => {
     held += size;
-    const { bytes, forms } = ofClient(userId);
+    const { bytes, forms } = ofSender(sender);
     const mine = { bytes: bytes + size, forms: forms + Math.sign(size) };
-    if (mine.bytes > 0) heldBy.set(userId, mine);
-    else heldBy.delete(userId);
+    if (mine.bytes > 0) heldBy.set(sender, mine);
+    else heldBy.delete(sender);
   };
   return async (context, next) => {
-    const caller = await findCaller(deps, context, senderOf(context.req.path) ?? "client");
-    if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
-    context.set("caller", caller);
-    const { userId } = caller.user;
-    const declared = Number(context.req.header("content-length") ?? MAX_FORM_BYTES);
-    const size = Math.min(declared, MAX_FORM_BYTES);
+    const sender = await requireSender(deps, context);
+    const isPhone = sender === PHONES;
+    const share = isPhone ? ofPhones : ofOne;
+    const declared = Number(context.req.header("content-length") ?? share.form);
+    const size = Math.min(declared, share.form);
     const wait = { retryAfter: 2 };
-    const mine = ofClient(userId);
-    if (mine.bytes + size > MOST_HELD_BY_ONE || mine.forms >= MOST_OF_ONE)
+    const mine = ofSender(sender);
+    const isFull = mine.bytes + size > share.held || mine.forms >= share.forms;
+    if (isFull && !isPhone)
       throw new Problem(429, "tooManyAttempts", "Your other files still arrive. Please try again.", wait);
-    if (held + size > MOST_HELD_BYTES)
+    if (isFull || held + size > MOST_HELD_BYTES)
       throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", wait);
-    const leaveRoom = takeRoom(context.var.address, size);
+    const leaveRoom = (isPhone ? takePhoneRoom : takeRoom)(context.var.address, size);
     if (!leaveRoom)
       throw new Problem(
         429,
@@ -76,8 +116,8 @@ export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> 
       );
     const { raw } = context.req;
     // A form that declares too large a size is refused unread by the next middleware.
-    const form = raw.body && declared <= MAX_FORM_BYTES ? limitPace(raw.body, size, pace) : null;
-    hold(userId, size);
+    const form = raw.body && declared <= share.form ? limitPace(raw.body, size, pace) : null;
+    hold(sender, size);
     try {
       if (form) {
         const { body } = form;
@@ -86,7 +126,7 @@ export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> 
       await next();
     } finally {
       form?.release();
-      hold(userId, -size);
+      hold(sender, -size);
       leaveRoom();
     }
   };

@@ -2,6 +2,7 @@ import { expireAbandoned } from "../cancel/abandoned.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
+import { removeOutdatedCaptures } from "../kyc-capture/kyc-capture.service.ts";
 import { sendExpiryReminders } from "../kyc/document-expiry.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { forgetKept } from "../privacy/forget-kept.store.ts";
@@ -33,6 +34,7 @@ async function proveBooks(deps: Deps): Promise<void> {
 const parts = {
   expireAbandoned,
   purge,
+  removeOutdatedCaptures,
   removeOutdatedExports,
   forgetKept,
   requestMonthlyStatements,

@@ -4,6 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { embedTokens } from "../db/schema/embed.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
 import { inboxEntries, mutedChannels } from "../db/schema/inbox.ts";
+import { kycCaptures } from "../db/schema/kyc.ts";
 import { mails } from "../db/schema/mailbox.ts";
 import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { passkeys } from "../db/schema/passkey.ts";
@@ -31,7 +32,9 @@ import type { UserRow } from "../session/session.store.ts";
 const deleted: readonly (PgTable & { readonly userId: PgColumn })[] = [
   stepUpProofs,
   embedTokens,
+  // After the sessions, whose end locks their links.
   sessions,
+  kycCaptures,
   signInChallenges,
   devices,
   signIns,

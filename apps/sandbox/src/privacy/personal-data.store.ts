@@ -192,6 +192,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   gateway_method: "It is about no client.",
   gateway_secret: "It is about no client.",
   setting: "It is about no client.",
+  kyc_capture:
+    "A secret that works once, within minutes; its photo is among the documents until it is deleted.",
   embed_token: "Secrets that work once, within a minute.",
   passkey_challenge: "Secrets that work once, within minutes.",
   sign_in_challenge: "Secrets that work once, within minutes.",

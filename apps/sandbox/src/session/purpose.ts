@@ -24,7 +24,7 @@ const writesOf: Readonly<Record<EmbedPurpose, readonly Operation[]>> = {
     "VoidIntent",
     "WithdrawalRequest",
   ],
-  verification: ["KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
+  verification: ["BeginKycCapture", "KycVerification", "ResendVerificationEmail", "ResubmitKyc"],
 };
 
 /** Reads that no frame needs: sessions and sign-ins, statements, pages of lists, messages, notes, the phrase in e-mails, the inbox, and copies of all data. */
@@ -48,8 +48,11 @@ const otherReads: ReadonlySet<Operation> = new Set([
   "GetWithdrawalPage",
 ]);
 
-/** Reads of one purpose: only a withdrawal goes to a saved account. */
-const readsOf: Partial<Readonly<Record<Operation, EmbedPurpose>>> = { GetPayees: "withdrawal" };
+/** Reads of one purpose: only a withdrawal goes to a saved account, and only an identity check takes a photo. */
+const readsOf: Partial<Readonly<Record<Operation, EmbedPurpose>>> = {
+  GetKycCapture: "verification",
+  GetPayees: "withdrawal",
+};
 
 /** The areas of files that each purpose shows. */
 const filesOf: Readonly<Record<EmbedPurpose, readonly Area[]>> = {

@@ -7,6 +7,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { company, user, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { AccountVerificationScreen } from "./account-verification.ts";
+import { CaptureScreen } from "./capture.ts";
 import { DashboardScreen } from "./dashboard.ts";
 import { DepositWithdrawalScreen } from "./deposit-withdrawal.ts";
 import { DepositScreen } from "./deposit.ts";
@@ -110,6 +111,10 @@ export const Profile = at(<ProfileScreen search={searchOf({ tab: "contact" })} /
 export const Referrals = at(<ReferralsScreen search={searchOf({ tab: "history" })} />, {
   shows: ["button", "Copy link"],
   gone: /history/i,
+});
+export const Capture = at(<CaptureScreen hash="#a-token" />, {
+  shows: ["heading", /account verification/i],
+  gone: /photo/i,
 });
 export const SignInReport = at(<SignInReportScreen search={searchOf({ token: "a-token" })} />, {
   shows: ["heading", /sign-in/i],

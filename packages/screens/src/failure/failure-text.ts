@@ -23,6 +23,9 @@ const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 /** The writes without a sentence of their own. Their names are in a type alone, which adds no bytes to the bundle. */
 type Unnamed =
   | "SaveTransactionNote"
+  | "BeginKycCapture"
+  | "OpenKycCapture"
+  | "SendKycCapture"
   | "CancelDeposit"
   | "CancelWithdrawal"
   | "CancelTransfer"

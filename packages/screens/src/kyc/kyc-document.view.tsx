@@ -15,6 +15,7 @@ import {
 import { useMessages } from "../i18n/translation.tsx";
 import { documentIssue } from "./kyc-issue.ts";
 import { kycMessages } from "./kyc.messages.ts";
+import { PhoneCamera } from "./phone-camera.tsx";
 
 /** The second step, and the states of its submission. */
 export type DocumentKyc = Exclude<Extract<KycState, { document: unknown }>, { step: "enteringDetails" }>;
@@ -57,6 +58,11 @@ function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile
           uploading: t("fileUploading"),
         }}
         errorMessage={documentIssue(t, field, issues[field])}
+      />
+      <PhoneCamera
+        side={field === "frontFile" ? "front" : "back"}
+        isDisabled={!isOpen(kyc)}
+        onPhoto={(photo) => change(field, photo)}
       />
       {lost !== null && isOpen(kyc) && <Notice tone="information">{t("fileAgain", { name: lost })}</Notice>}
     </Stack>

@@ -22,6 +22,7 @@ import { documentIssue } from "./kyc-issue.ts";
 import { kycResubmissionMessages } from "./kyc-resubmission.messages.ts";
 import { KycCancelled, KycPending } from "./kyc-status.view.tsx";
 import { kycMessages } from "./kyc.messages.ts";
+import { PhoneCamera } from "./phone-camera.tsx";
 
 /** The states that show the documents. */
 type FormState = Extract<KycResubmissionState, { documents: unknown }>;
@@ -47,6 +48,7 @@ function RefusedDocument({ state, document }: { state: FormState; document: KycD
   const { side, reason, comment } = document;
   const field = fields[side];
   const sentence = sentences[reason ?? ""];
+  const isDisabled = state.step !== "choosingFiles" && state.step !== "submissionNotFound";
   return (
     <Stack gap={4}>
       <Notice tone="warning" role="none" title={t("notAccepted", { side: k(field) })}>
@@ -62,7 +64,7 @@ function RefusedDocument({ state, document }: { state: FormState; document: KycD
         accept={state.fileTypes}
         file={state.files[side]}
         onChange={(file) => state.choose(side, file)}
-        isDisabled={state.step !== "choosingFiles" && state.step !== "submissionNotFound"}
+        isDisabled={isDisabled}
         labels={{
           drop: k("fileDrop"),
           browse: k("fileBrowse"),
@@ -71,6 +73,7 @@ function RefusedDocument({ state, document }: { state: FormState; document: KycD
         }}
         errorMessage={documentIssue(k, field, state.issues[side])}
       />
+      <PhoneCamera side={side} isDisabled={isDisabled} onPhoto={(photo) => state.choose(side, photo)} />
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import type { KycResubmissionScreenProps } from "./kyc-resubmission.screen.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 import { KycView } from "./kyc.view.tsx";
+import { PhoneCameraProvider } from "./phone-camera.tsx";
 
 // Late code, for providers whose staff refuse single documents.
 const Resubmission = lateExtension<KycResubmissionScreenProps>(
@@ -50,15 +51,17 @@ export function AccountVerificationScreen({ onSubmitted, onDone }: AccountVerifi
       <Heading level={1}>{t("title")}</Heading>
       <PanelBoundary>
         <ContactProvider>
-          {kyc.step === "cancelledByAdmin" && hasResubmission ? (
-            <Resubmission reason={kyc.reason} onSubmitted={confirm} />
-          ) : (
-            <KycView
-              kyc={kyc}
-              mail={mail}
-              countryCode={user.status === "loaded" ? user.info.countryCode : undefined}
-            />
-          )}
+          <PhoneCameraProvider>
+            {kyc.step === "cancelledByAdmin" && hasResubmission ? (
+              <Resubmission reason={kyc.reason} onSubmitted={confirm} />
+            ) : (
+              <KycView
+                kyc={kyc}
+                mail={mail}
+                countryCode={user.status === "loaded" ? user.info.countryCode : undefined}
+              />
+            )}
+          </PhoneCameraProvider>
         </ContactProvider>
       </PanelBoundary>
       <OutcomeDialog

@@ -12,6 +12,7 @@ import { refreshMessages } from "../failure/refresh.messages.ts";
 import { frameMessages } from "../frame/frame.messages.ts";
 import { freezeMessages } from "../freeze/freeze.messages.ts";
 import { inboxMessages } from "../inbox/inbox.messages.ts";
+import { kycCaptureMessages } from "../kyc/kyc-capture.messages.ts";
 import { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
@@ -52,6 +53,7 @@ export const allMessages = [
   freezeMessages,
   inboxMessages,
   kycMessages,
+  kycCaptureMessages,
   kycResubmissionMessages,
   limitsMessages,
   notesMessages,

@@ -14,6 +14,7 @@ import type { freezeMessages } from "../freeze/freeze.messages.ts";
 import type { Messages, Translation } from "../i18n/define-messages.ts";
 import { english, type Language } from "../i18n/language.ts";
 import type { inboxMessages } from "../inbox/inbox.messages.ts";
+import type { kycCaptureMessages } from "../kyc/kyc-capture.messages.ts";
 import type { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
@@ -70,6 +71,7 @@ interface ExtensionMessages {
   readonly deletion: typeof deletionMessages;
   readonly freeze: typeof freezeMessages;
   readonly inbox: typeof inboxMessages;
+  readonly "kyc-capture": typeof kycCaptureMessages;
   readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
   readonly passkeys: typeof passkeysMessages;

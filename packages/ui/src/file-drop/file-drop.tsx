@@ -26,6 +26,8 @@ export interface FileDropProps extends FieldWords {
   isDisabled?: boolean;
   /** While true the file is uploading: this is announced, and the file cannot be changed. */
   isUploading?: boolean;
+  /** Whether the button opens the camera of a phone, where the device has one. */
+  isCamera?: boolean;
   /** `row` takes one line without a file, where a file is not what the form is for. */
   look?: "row";
   /** The words of the field, in the language of the user. */
@@ -49,15 +51,20 @@ function useRefusalIsSaid(file: File | null, errorMessage: string | undefined): 
 }
 
 interface ActionsProps extends Pick<FileDropProps, "label" | "accept" | "file" | "onChange" | "labels"> {
+  isCamera: boolean | undefined;
   isDisabled: boolean;
   onRemove: () => void;
 }
 
 /** The buttons that pick a file and remove it. */
-function Actions({ label, accept, file, onChange, labels, isDisabled, onRemove }: ActionsProps) {
+function Actions({ label, accept, file, onChange, labels, isCamera, isDisabled, onRemove }: ActionsProps) {
   return (
     <span className={actions}>
-      <FileTrigger acceptedFileTypes={accept} onSelect={(files) => files?.[0] && onChange(files[0])}>
+      <FileTrigger
+        acceptedFileTypes={accept}
+        {...(isCamera && { defaultCamera: "environment" })}
+        onSelect={(files) => files?.[0] && onChange(files[0])}
+      >
         <Button
           variant={file ? "quiet" : "secondary"}
           isDisabled={isDisabled}
@@ -107,7 +114,7 @@ function Notes({
  * <FileDrop label="Proof of payment" accept={["image/*"]} file={file} onChange={setFile} labels={{ drop: "Drop a file here, or", browse: "Browse", remove: "Remove" }} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, description, errorMessage, accept, file, onChange, look, labels } = props;
+  const { id, label, description, errorMessage, accept, file, onChange, look, labels, isCamera } = props;
   const { isUploading = false, isDisabled = isUploading } = props;
   const labelId = useId();
   const notesId = useId();
@@ -157,7 +164,7 @@ export function FileDrop(props: FileDropProps) {
         <output className={file ? facts : nothing} aria-atomic={false}>
           {file && <ChosenFile file={file} uploadingLabel={isUploading ? labels.uploading : undefined} />}
         </output>
-        <Actions {...{ label, accept, file, onChange, labels, isDisabled }} onRemove={remove} />
+        <Actions {...{ label, accept, file, onChange, labels, isCamera, isDisabled }} onRemove={remove} />
       </div>
       <Notes id={notesId} description={description} errorMessage={errorMessage} />
     </Group>

@@ -6,7 +6,10 @@ import { choose, keep } from "../../language/spoken.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 
 /** The part of a page's address that names what it shows. */
-export type Address = Pick<Location, "pathname" | "search">;
+export interface Address extends Pick<Location, "pathname" | "search"> {
+  /** The fragment, which may hold the token of a link. */
+  readonly hash?: string;
+}
 
 /** The address of a page, and the function that opens another page. */
 export interface Surroundings {
@@ -20,7 +23,7 @@ function addressIn(locale: Locale, page: Address, lang?: Locale): string {
   const query = new URLSearchParams(page.search);
   query.delete("lang");
   if (lang) query.set("lang", lang);
-  return query.size > 0 ? `${address}?${query}` : address;
+  return (query.size > 0 ? `${address}?${query}` : address) + (page.hash ?? "");
 }
 
 /**
@@ -28,7 +31,7 @@ function addressIn(locale: Locale, page: Address, lang?: Locale): string {
  * stored.
  */
 export function useLanguageAddresses({ address, navigate }: Surroundings): LanguageChoice {
-  const { pathname, search } = address;
+  const { pathname, search, hash = "" } = address;
   const named = localeNamed({ pathname, search });
   const readdress = useEffectEvent(navigate);
   useEffect(() => {
@@ -36,14 +39,14 @@ export function useLanguageAddresses({ address, navigate }: Surroundings): Langu
     choose(named);
     // Where the choice cannot be stored, its query holds for a reload.
     if (new URLSearchParams(search).has("lang") && keep(named))
-      readdress(addressIn(named, { pathname, search }), { replace: true, preventScrollReset: true });
-  }, [named, pathname, search]);
+      readdress(addressIn(named, { pathname, search, hash }), { replace: true, preventScrollReset: true });
+  }, [named, pathname, search, hash]);
   // The page is prerendered without a query; until it is hydrated, the path alone names its language.
   const isHydrated = useHydrated();
   return useMemo(() => {
-    const current = { pathname, search: isHydrated ? search : "" };
+    const current = { pathname, search: isHydrated ? search : "", hash: isHydrated ? hash : "" };
     // The path of English names no language: without the query, the stored choice would redirect a new tab.
     const hrefOf = (locale: Locale) => addressIn(locale, current, locale === DEFAULT ? DEFAULT : undefined);
     return { choose, hrefOf, ...(isHydrated && offered && { locales: offered }) };
-  }, [pathname, search, isHydrated]);
+  }, [pathname, search, hash, isHydrated]);
 }

@@ -20,8 +20,8 @@ export async function acceptFiles<Op extends Operation>(
   if (!uploads) return next({ ...call, files: noFiles });
   const prior = intent && (await findPriorAnswer(deps.sql, intent));
   if (prior) return prior;
-  await uploads.allowed(createCheckedCall(call));
-  const userId = caller?.user.userId ?? 0;
+  const owner: unknown = await uploads.allowed(createCheckedCall(call));
+  const userId = caller?.user.userId ?? (typeof owner === "number" ? owner : 0);
   return keepFiles(deps, userId, await readUploads(userId, fields, uploads.kinds), async (files) => {
     // Reading and storing files takes time, in which the session may have ended.
     await requireCaller(call);

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { kycDocumentStates, kycRefusalReasons } from "../names.ts";
+import { kycDocumentStates, kycRefusalReasons, kycSides } from "../names.ts";
 import { at } from "./columns.ts";
+import { sessions } from "./session.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
@@ -45,5 +46,34 @@ export const kycCases = pgTable(
     index("kyc_case_expiring")
       .on(table.documentValidUntil)
       .where(sql`document_valid_until is not null and expiry_told is distinct from 'over'`),
+  ],
+);
+
+/**
+ * The link by which a phone sends the photo of one side of a user's document; one per user. A row is deleted together with
+ * the row of its photo.
+ */
+export const kycCaptures = pgTable(
+  "kyc_capture",
+  {
+    userId: integer("user_id")
+      .primaryKey()
+      .references(() => users.userId),
+    /** The name of the link in calls of its user; it opens nothing. */
+    captureId: text("capture_id").notNull().unique("kyc_capture_id"),
+    tokenHash: text("token_hash").notNull().unique("kyc_capture_token"),
+    /** The session that began it; null once this session has ended, and the link with it. */
+    sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "set null" }),
+    side: text("side", { enum: kycSides }).notNull(),
+    createdAt: at("created_at").notNull(),
+    /** When a phone first opened the link; null before. */
+    openedAt: at("opened_at"),
+    /** The photo; null before it has arrived. */
+    uploadId: text("upload_id").references(() => uploads.uploadId, { onDelete: "cascade" }),
+  },
+  (table) => [
+    index("kyc_capture_session").on(table.sessionHash),
+    index("kyc_capture_upload").on(table.uploadId),
+    index("kyc_capture_created").on(table.createdAt),
   ],
 );

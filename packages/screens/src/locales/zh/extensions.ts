@@ -4,6 +4,7 @@ import { cancel } from "./cancel.ts";
 import { deletion } from "./deletion.ts";
 import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
+import { kycCapture } from "./kyc-capture.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { passkeys } from "./passkeys.ts";
@@ -50,6 +51,7 @@ export const extensions: ExtensionTranslations = {
     deletion,
     freeze,
     inbox,
+    "kyc-capture": kycCapture,
     "kyc-resubmission": kycResubmission,
     limits,
     passkeys,

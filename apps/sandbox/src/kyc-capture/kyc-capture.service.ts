@@ -1,0 +1,149 @@
+import type { Input, Result } from "../contract/call.ts";
+import type { ReadSql, Sql } from "../db/database.ts";
+import { runInTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
+import { Problem, Refusal } from "../http/problem.ts";
+import { consume } from "../http/rate-limit.ts";
+import { readerOf } from "../http/reading-share.ts";
+import { calculateDigest, type UploadRow } from "../http/upload.ts";
+import type { KycSide } from "../kyc/document-refusals.ts";
+import { listRefused } from "../kyc/document-review.ts";
+import { kycStore } from "../kyc/kyc.store.ts";
+import { requireEmail } from "../profile/eligibility.ts";
+import { isOver } from "../session/session.service.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
+import { toWireDate } from "../contract/wire-values.ts";
+import { kycCaptureStore, type OpenCapture } from "./kyc-capture.store.ts";
+
+const MINUTE = 60_000;
+const CANCELLED = 4;
+/** The size of the photos of one user within a day, in kilobytes. */
+const PHOTOS = { points: 60_000, seconds: 86_400 };
+
+const isWithin = (minutes: number, { capture }: OpenCapture, now: Date): boolean => {
+  const age = now.getTime() - capture.createdAt.getTime();
+  return age >= 0 && age <= minutes * MINUTE;
+};
+
+const endOf = (createdAt: Date): string =>
+  toWireDate(new Date(createdAt.getTime() + lifetimes.captureMinutes * MINUTE));
+
+/** Throws a refusal for a user who cannot send this side of a document now. */
+async function requireDocument(sql: Sql, user: UserRow, side: KycSide): Promise<void> {
+  requireEmail(user);
+  if (user.kycStatus === 0) return;
+  const kyc = user.kycStatus === CANCELLED ? await kycStore.find(sql, user.userId) : null;
+  if (!listRefused(kyc).includes(side))
+    throw new Refusal("kycState", "Your verification is already under way.");
+}
+
+/** Creates a link for a phone in place of the user's earlier one. */
+export async function beginCapture(
+  deps: Deps,
+  sql: Sql,
+  given: { readonly userId: number; readonly sessionHash: string; readonly side: KycSide },
+): Promise<Result<"BeginKycCapture">> {
+  const user = await sessionStore.lockUser(sql, given.userId);
+  // The session may have ended since the call arrived.
+  if (!user || !(await sessionStore.holdOpen(sql, given.sessionHash)))
+    throw new Problem(401, "signedOut", "Please sign in.");
+  await requireDocument(sql, user, given.side);
+  const [captureId, token, createdAt] = [deps.randomToken(), deps.randomToken(), deps.clock.now()];
+  await kycCaptureStore.replace(sql, { ...given, captureId, token, createdAt });
+  return { captureId, link: `${deps.origin}/capture#${token}`, endsAt: endOf(createdAt) };
+}
+
+const none = { fileName: null, mediaType: null, content: null };
+
+/** Reads how far the phone is, for the session that began the link, and the photo once it has arrived. */
+export async function readCapture(
+  deps: Deps,
+  sql: ReadSql,
+  given: { readonly captureId: string; readonly sessionHash: string },
+): Promise<Result<"GetKycCapture">> {
+  const found = await kycCaptureStore.findOwn(sql, given);
+  const now = deps.clock.now();
+  if (!found || !isWithin(lifetimes.capturedMinutes, found, now)) return { state: "ended", ...none };
+  const { capture, photo } = found;
+  if (photo) {
+    const bytes = await deps.files.get(photo.uploadId);
+    deps.reads.spend(readerOf(capture.userId), bytes.byteLength);
+    const mediaType = photo.mediaType === "image/png" ? "image/png" : "image/jpeg";
+    const content = Buffer.from(bytes).toString("base64");
+    return { state: "received", fileName: photo.fileName, mediaType, content };
+  }
+  if (!isWithin(lifetimes.captureMinutes, found, now)) return { state: "ended", ...none };
+  return { state: capture.openedAt ? "opened" : "waiting", ...none };
+}
+
+/** One answer for every reason, so that it tells nothing of a link. */
+const refused = () =>
+  new Refusal(
+    "tokenInvalid",
+    `This link no longer works. Links work for ${lifetimes.captureMinutes} minutes, and take one photo.`,
+  );
+
+/** Finds the link of a token, also one that has its photo; throws the refusal for every other token. */
+async function requireLink(deps: Deps, sql: ReadSql, token: string): Promise<OpenCapture> {
+  const found = await kycCaptureStore.findByToken(sql, token);
+  const now = deps.clock.now();
+  const minutes = found?.photo ? lifetimes.capturedMinutes : lifetimes.captureMinutes;
+  if (!found || isOver(deps.config, found.session, now) || !isWithin(minutes, found, now)) throw refused();
+  return found;
+}
+
+/** Tells a phone which side to photograph, and notes that it has opened the link. */
+export async function openCapture(
+  deps: Deps,
+  sql: Sql,
+  token: string,
+): Promise<Result<"OpenKycCapture"> & { readonly userId: number }> {
+  const { capture, photo } = await requireLink(deps, sql, token);
+  if (photo) throw refused();
+  await kycCaptureStore.noteOpened(sql, capture, deps.clock.now());
+  return { side: capture.side, endsAt: endOf(capture.createdAt), userId: capture.userId };
+}
+
+/** Returns the user whose photo a token sends, before the file is read, and counts its size. */
+export async function requireSender(
+  deps: Deps,
+  sql: Sql,
+  { Token, File: file }: Input<"SendKycCapture">,
+): Promise<number> {
+  const { capture } = await requireLink(deps, sql, Token);
+  const kilobytes = file instanceof Blob ? Math.ceil(file.size / 1000) : 0;
+  await consume(deps.sql, `photos of phones:${capture.userId}`, PHOTOS, deps.clock.now(), kilobytes);
+  return capture.userId;
+}
+
+/** Stores the photo of a phone; null where the same photo was stored before. */
+export async function receivePhoto(
+  deps: Deps,
+  sql: Sql,
+  { Token, File: file }: Input<"SendKycCapture">,
+  upload: UploadRow,
+): Promise<Pick<OpenCapture["capture"], "userId" | "side"> | null> {
+  const { capture, session } = await requireLink(deps, sql, Token);
+  // The session first, as its end locks it before its links.
+  if (!(await sessionStore.holdOpen(sql, session.tokenHash))) throw refused();
+  if (!(await kycCaptureStore.lock(sql, capture))) throw refused();
+  const { photo } = await requireLink(deps, sql, Token);
+  if (!photo) {
+    await kycCaptureStore.addPhoto(sql, capture, upload("File"));
+    return capture;
+  }
+  // The answer to the first request was lost.
+  if (file instanceof Blob && photo.digest === (await calculateDigest(file))) return null;
+  throw refused();
+}
+
+/** Deletes the links that are over, with their photos. */
+export async function removeOutdatedCaptures(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - lifetimes.capturedMinutes * MINUTE);
+  for (const row of await kycCaptureStore.listOutdated(deps.sql, before)) {
+    await runInTransaction(deps.sql, (sql) => kycCaptureStore.remove(sql, row));
+    // A file without a row that is left here is deleted by the purge.
+    if (row.uploadId) await deps.files.delete(row.uploadId);
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { createCustomer, type Customer } from "./customer.ts";
+import { reopenKyc } from "./identity-checks.ts";
+import { createProvider, image, type Provider, type Visitor } from "./provider.ts";
+
+/** Returns the token in the fragment of a link. */
+export const tokenOf = (link: string): string => new URL(link).hash.slice(1);
+
+/** Opens a provider for the tests of a file, with a new client who has documents to submit, before each test. */
+export function openCaptures() {
+  let provider: Provider;
+  let customer: Customer;
+  beforeAll(async () => {
+    provider = await createProvider();
+  });
+  beforeEach(async () => {
+    provider.clock.reset();
+    await provider.forgetLimits();
+    customer = await createCustomer(provider);
+    await reopenKyc(provider, customer);
+  });
+  afterEach(async () => {
+    expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+  });
+  afterAll(() => provider.close());
+
+  const begin = async (who: Visitor = customer, side: "front" | "back" = "front") => {
+    const { link, ...begun } = await who.client.call("BeginKycCapture", { side });
+    return { ...begun, link, token: tokenOf(link) };
+  };
+  return {
+    get provider() {
+      return provider;
+    },
+    get customer() {
+      return customer;
+    },
+    begin,
+    read: (captureId: string, who: Visitor = customer) => who.client.call("GetKycCapture", { captureId }),
+    open: (token: string) => provider.visitor().client.call("OpenKycCapture", { token }),
+    send: (token: string, file: File = image("photo.png")) =>
+      provider.visitor().client.call("SendKycCapture", { Token: token, File: file }),
+    /** Returns the number of rows of photos and links. */
+    async count() {
+      const { rows } = await provider.query(
+        `select count(*)::int as links, count(upload_id)::int as photos from kyc_capture where user_id = ${customer.userId}`,
+      );
+      return rows[0];
+    },
+    filesOf: async () =>
+      (
+        await provider.query(
+          `select upload_id from upload where user_id = ${customer.userId} and file_name = 'photo.png'`,
+        )
+      ).rows.map((row) => String(Reflect.get(Object(row), "upload_id"))),
+  };
+}

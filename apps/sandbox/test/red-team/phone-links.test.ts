@@ -1,0 +1,144 @@
+import { operations } from "@broker/api-spec/operations";
+import { describe, expect, test } from "vitest";
+import { createCustomer } from "../customer.ts";
+import { createToken, exchange } from "../frames.ts";
+import { photoWithPlace } from "../hostile-files.ts";
+import { reopenKyc } from "../identity-checks.ts";
+import { openCaptures } from "../kyc-captures.ts";
+import { image } from "../provider.ts";
+
+const at = openCaptures();
+const { begin, read, open, send } = at;
+
+const ended = { state: "ended", content: null };
+
+describe("the link for the camera of a phone", () => {
+  test("asvs(11.4.2): is stored as a hash only, and is in no log and no row of the audit", async () => {
+    const { token } = await begin();
+    await open(token);
+    await send(token);
+    const { rows } = await at.provider.query("select * from kyc_capture");
+    const events = await at.provider.control("events");
+    for (const place of [JSON.stringify(rows), JSON.stringify(events), at.provider.logs.join("\n")])
+      expect(place).not.toContain(token);
+  });
+
+  test("has one answer for a wrong, a used, a replaced and an ended token, for both calls of a phone", async () => {
+    const other = await createCustomer(at.provider);
+    await reopenKyc(at.provider, other);
+    const used = await begin(other);
+    await send(used.token);
+    const replaced = await begin();
+    const outdated = await begin();
+    at.provider.clock.advance(11);
+    const answers = [];
+    for (const token of ["unknown", used.token, replaced.token, outdated.token])
+      for (const name of ["OpenKycCapture", "SendKycCapture"] as const) {
+        const form = new FormData();
+        form.append("Token", token);
+        form.append("File", await photoWithPlace("png"));
+        const body = name === "SendKycCapture" ? form : JSON.stringify({ token });
+        const headers = name === "OpenKycCapture" ? { "content-type": "application/json" } : {};
+        const response = await at.provider
+          .visitor()
+          .fetch(operations[name].path, { method: "POST", headers, body });
+        answers.push([response.status, await response.text()].join(" "));
+      }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain("1006");
+  });
+
+  test("tells a phone nothing of its user, opens no session, and sets no cookie", async () => {
+    const { token, endsAt, captureId } = await begin();
+    const phone = at.provider.visitor();
+    expect(await phone.client.call("OpenKycCapture", { token })).toEqual({ side: "front", endsAt });
+    await phone.client.call("SendKycCapture", { Token: token, File: image("photo.png") });
+    expect(phone.cookie()).toBe("");
+    const { status } = await phone.fetch(`${operations.GetKycCapture.path}?captureId=${captureId}`);
+    expect(status).toBe(401);
+  });
+
+  test("asvs(8.2.2): is read by the session that began it only: not by another user, nor by another session of its user, nor by staff", async () => {
+    const { captureId, token } = await begin();
+    await send(token);
+    const other = await createCustomer(at.provider);
+    expect(await read(captureId, other)).toMatchObject(ended);
+    const elsewhere = at.provider.visitor();
+    await elsewhere.signIn(at.customer.email);
+    expect(await read(captureId, elsewhere)).toMatchObject(ended);
+    const staff = await at.provider.staff();
+    const { status } = await staff.fetch(`${operations.GetKycCapture.path}?captureId=${captureId}`);
+    expect(status).toBe(401);
+    expect(await read(captureId)).toMatchObject({ state: "received" });
+  });
+
+  test.each([
+    ["sign-out", () => at.customer.client.call("UserLogout", {})],
+    [
+      "end of all other sessions",
+      async () => {
+        const elsewhere = at.provider.visitor();
+        await elsewhere.signIn(at.customer.email);
+        await elsewhere.client.call("EndOtherSessions", {});
+      },
+    ],
+    ["age of its session", async () => at.provider.clock.advance(9)],
+  ])("asvs(7.4.1): ends with the %s of the session that began it", async (_, end) => {
+    // A session lasts 30 minutes.
+    at.provider.clock.advance(22);
+    const { token } = await begin();
+    await open(token);
+    await end();
+    await expect(open(token)).rejects.toMatchObject({ code: 1006 });
+    await expect(send(token)).rejects.toMatchObject({ code: 1006 });
+  });
+
+  test("that is sent to and replaced 20 times at once leaves one link, and no photo without one", async () => {
+    const links = [await begin()];
+    await Promise.allSettled(
+      Array.from({ length: 10 }, async () => {
+        links.push(await begin());
+      }).concat(Array.from({ length: 10 }, async () => void (await send(links[0]?.token ?? "")))),
+    );
+    const photos = (await at.filesOf()).length;
+    expect(await at.count()).toEqual({ links: 1, photos });
+  });
+
+  test("and the end of its session at once leave no deadlock, and no link that still works", async () => {
+    const { token } = await begin();
+    const both = await Promise.allSettled([send(token), at.customer.client.call("UserLogout", {})]);
+    expect(both[1]?.status).toBe("fulfilled");
+    await expect(send(token)).rejects.toMatchObject({ code: 1006 });
+  });
+
+  test("reads no more than six megabytes of a phone", async () => {
+    const { token } = await begin();
+    const form = new FormData();
+    form.append("Token", token);
+    form.append("File", new File([new Uint8Array(7 * 1024 * 1024)], "large.png"));
+    const { path } = operations.SendKycCapture;
+    const { status } = await at.provider.visitor().fetch(path, { method: "POST", body: form });
+    expect(status).toBe(413);
+  });
+
+  test("is begun and read by the frame of an identity check, and by no other frame", async () => {
+    for (const [purpose, status] of [
+      ["verification", 200],
+      ["deposit", 403],
+    ] as const) {
+      const { token } = await createToken(at.provider, purpose);
+      const { data } = await exchange(at.provider, { token, purpose });
+      const headers = { authorization: `Bearer ${String(data?.["sessionToken"])}` };
+      const get = await at.provider
+        .visitor()
+        .fetch(`${operations.GetKycCapture.path}?captureId=unknown`, { headers });
+      expect(get.status).toBe(status);
+      const begun = await at.provider.visitor().fetch(operations.BeginKycCapture.path, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ side: "front" }),
+      });
+      expect(begun.status).toBe(status);
+    }
+  });
+});

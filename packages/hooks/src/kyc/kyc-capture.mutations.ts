@@ -1,0 +1,29 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { Broker } from "../broker.ts";
+import { writes } from "../cache-options.ts";
+import type { KycSide } from "./kyc-review.rules.ts";
+
+/** The time of an upload in milliseconds: a phone may have a slow network. */
+const UPLOAD = 120_000;
+
+/** The mutations of the camera of a phone. Their variables and results are secrets or documents, so none is cached. */
+export const kycCaptureMutations = {
+  /** Begins a link for one side; the user's earlier link ends. */
+  begin: (broker: Broker) =>
+    mutationOptions({
+      ...writes,
+      gcTime: 0,
+      mutationKey: [...broker.rootKey, "BeginKycCapture"],
+      mutationFn: ({ side }: { readonly side: KycSide; readonly owner: number | null }) =>
+        broker.client.call("BeginKycCapture", { side }),
+    }),
+  /** Sends the photo as the phone. After a lost answer the same file can be sent again. */
+  send: (broker: Broker) =>
+    mutationOptions({
+      ...writes,
+      gcTime: 0,
+      mutationKey: [...broker.rootKey, "SendKycCapture"],
+      mutationFn: ({ token, file }: { readonly token: string; readonly file: File }) =>
+        broker.client.call("SendKycCapture", { Token: token, File: file }, { timeout: UPLOAD }),
+    }),
+};

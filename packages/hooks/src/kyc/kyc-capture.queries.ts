@@ -1,0 +1,38 @@
+import type { Data } from "@broker/sdk";
+import { isServer, queryOptions } from "@tanstack/react-query";
+import type { Broker } from "../broker.ts";
+import { reads } from "../cache-options.ts";
+
+/** Milliseconds between two looks while a phone has not sent its photo. */
+const POLL = 2_000;
+
+/** A document of a person is not kept: other people may use this browser later. On a server no timer may keep the process running. */
+const GC_TIME = isServer ? Infinity : 0;
+
+const isOver = (capture: Data<"GetKycCapture"> | undefined): boolean =>
+  capture?.state === "received" || capture?.state === "ended";
+
+/** The query options of the camera of a phone, for providers with the capability `kycCapture`. */
+export const kycCaptureQueries = {
+  /** Reads how far the phone is, every two seconds while the page is visible, until the photo has arrived. */
+  capture: (broker: Broker, captureId: string) =>
+    queryOptions({
+      ...reads,
+      staleTime: 0,
+      gcTime: GC_TIME,
+      queryKey: [...broker.rootKey, "kycCapture", captureId] as const,
+      queryFn: ({ signal }) => broker.client.call("GetKycCapture", { captureId }, { signal }),
+      refetchInterval: ({ state }) => (isOver(state.data) ? false : POLL),
+    }),
+  /** Asks as the phone which side to photograph, once for each page. */
+  link: (broker: Broker, token: string) =>
+    queryOptions({
+      ...reads,
+      staleTime: Infinity,
+      gcTime: GC_TIME,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      queryKey: [...broker.rootKey, "kycCaptureLink", token] as const,
+      queryFn: ({ signal }) => broker.client.call("OpenKycCapture", { token }, { signal }),
+    }),
+};

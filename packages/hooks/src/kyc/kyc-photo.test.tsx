@@ -1,0 +1,131 @@
+import { examples } from "@broker/api-spec/examples";
+import { expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { createTestProvider } from "../../test/provider.ts";
+import { within } from "../../test/render.tsx";
+import { useKycPhoto } from "./use-kyc-photo.ts";
+
+const { data: told } = examples.GetCapabilities.success;
+const ok = (data: unknown, responseCode = 1) => Response.json({ responseCode, responseMessage: "", data });
+const photo = (name = "photo.jpg", size = 3, type = "image/jpeg") =>
+  new File([new Uint8Array(size)], name, { type });
+
+/** Creates a provider that takes one photo of a link, and the same one again. */
+function withLink({ capabilities = [...told.capabilities, "kycCapture"] } = {}) {
+  let code = 1;
+  const sent: string[] = [];
+  const provider = createTestProvider({
+    GetCapabilities: () => ok({ ...told, capabilities }),
+    OpenKycCapture: () => (code === 1 ? Response.json(examples.OpenKycCapture.success) : ok(null, code)),
+    async SendKycCapture(request) {
+      if (code !== 1) return ok(null, code);
+      const file = (await request.formData()).get("File");
+      const name = file instanceof File ? file.name : "";
+      if (sent.length > 0 && sent[0] !== name) return ok(null, 1006);
+      sent.push(name);
+      return ok(null);
+    },
+  });
+  return {
+    provider,
+    sent,
+    answer: (next: number) => void (code = next),
+    count: (call: string) => provider.calls.filter((one) => one === call).length,
+  };
+}
+
+async function open(world: ReturnType<typeof withLink>, token = "a-token") {
+  const { result, act } = await renderHook(() => useKycPhoto({ token }), within(world.provider.broker()));
+  const now = () => result.current;
+  const take = (file: File | null) =>
+    act(() => {
+      const state = now();
+      if (state.step === "taking") state.take(file);
+    });
+  const send = () =>
+    act(() => {
+      const state = now();
+      if (state.step === "taking") state.send();
+    });
+  return { now, take, send, act };
+}
+
+test("a phone without a session learns the side, sends one photo, and shows that it arrived", async () => {
+  const world = withLink();
+  const { now, take, send } = await open(world);
+  await expect.poll(now).toMatchObject({ step: "taking", side: "front", file: null, issue: null });
+  await send();
+  expect(world.count("SendKycCapture")).toBe(0);
+  await take(photo());
+  await send();
+  await send();
+  await expect.poll(() => now().step).toBe("sent");
+  expect(world.sent).toEqual(["photo.jpg"]);
+});
+
+test.each([
+  ["fileType", photo("a.gif", 3, "image/gif")],
+  ["fileTooLarge", photo("a.jpg", 5_242_881)],
+])("a photo with the issue %s is not sent, and another one can be taken", async (code, file) => {
+  const world = withLink();
+  const { now, take, send } = await open(world);
+  await expect.poll(() => now().step).toBe("taking");
+  await take(file);
+  expect(now()).toMatchObject({ issue: { code } });
+  await send();
+  expect(world.count("SendKycCapture")).toBe(0);
+  await take(photo());
+  expect(now()).toMatchObject({ issue: null });
+});
+
+test("a photo whose answer was lost stays, and is sent again as the same photo", async () => {
+  const world = withLink();
+  const { now, take, send } = await open(world);
+  await expect.poll(() => now().step).toBe("taking");
+  await take(photo());
+  world.provider.loseReplyOf("SendKycCapture");
+  await send();
+  await expect.poll(now).toMatchObject({ step: "taking", failure: { kind: "offline" } });
+  expect(now()).toMatchObject({ file: { name: "photo.jpg" } });
+  await send();
+  await expect.poll(() => now().step).toBe("sent");
+  expect(world.sent).toEqual(["photo.jpg", "photo.jpg"]);
+});
+
+test("a link that was used, or ends while its photo is sent, is said to be over", async () => {
+  const used = withLink();
+  used.answer(1006);
+  const first = await open(used);
+  await expect.poll(() => first.now().step).toBe("ended");
+  const world = withLink();
+  const { now, take, send } = await open(world);
+  await expect.poll(() => now().step).toBe("taking");
+  await take(photo());
+  world.answer(1006);
+  await send();
+  await expect.poll(() => now().step).toBe("ended");
+});
+
+test("a link that cannot be read can be tried again", async () => {
+  const world = withLink();
+  world.answer(0);
+  const { now, act } = await open(world);
+  await expect.poll(now).toMatchObject({ step: "unavailable", failure: { kind: "refused" } });
+  world.answer(1);
+  await act(() => {
+    const state = now();
+    if (state.step === "unavailable") state.retry();
+  });
+  await expect.poll(() => now().step).toBe("taking");
+});
+
+test("without a token, and without the capability, nothing is sent", async () => {
+  const incomplete = withLink();
+  const { now } = await open(incomplete, "");
+  expect(now().step).toBe("ended");
+  const without = withLink({ capabilities: [...told.capabilities] });
+  const off = await open(without);
+  await expect.poll(() => off.now().step).toBe("unsupported");
+  expect(off.now().step).toBe("unsupported");
+  expect([incomplete.count("OpenKycCapture"), without.count("OpenKycCapture")]).toEqual([0, 0]);
+});

@@ -1,0 +1,85 @@
+import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useProvider } from "../capability/use-provider.ts";
+import { codeOf, type Failure, toFailure } from "../failure.ts";
+import { fileIssue } from "../form/file.rules.ts";
+import type { Issue } from "../form/issue.ts";
+import { useBroker } from "../provider.tsx";
+import { isUnderWay } from "../run-mutation.ts";
+import { kycCaptureMutations } from "./kyc-capture.mutations.ts";
+import { kycCaptureQueries } from "./kyc-capture.queries.ts";
+import type { KycSide } from "./kyc-review.rules.ts";
+import { kycFileTypes } from "./kyc.rules.ts";
+
+/** The state of the page that takes the photo on a phone, with the commands that are legal in it. */
+export type KycPhotoState =
+  /** `unsupported` where the provider is known to lack the capability; `ended` for a link that is incomplete, unknown, was used or is over. */
+  | { readonly step: "unsupported" | "opening" | "ended" | "sent" }
+  | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
+  | {
+      readonly step: "taking" | "sending";
+      /** The side to photograph. */
+      readonly side: KycSide;
+      /** The photo; null before one is taken. */
+      readonly file: File | null;
+      /** Why the photo cannot be sent; null otherwise. */
+      readonly issue: Issue<"fileType" | "fileTooLarge"> | null;
+      /** Why the last photo did not arrive; null otherwise. The same photo can be sent again. */
+      readonly failure: Failure | null;
+      readonly fileTypes: readonly string[];
+      /** Takes another photo, or removes it; it does nothing while one is sent. */
+      take(file: File | null): void;
+      /** Sends the photo; without one, with an issue, or while it is sent, it does nothing. */
+      send(): void;
+    };
+
+/** The refusal of a link that is unknown, was used or is over. */
+const ENDED = 1006;
+
+/**
+ * Takes the photo of one side of a document on a phone, by the `token` of the link that {@link useKycCapture} has created
+ * on another device; for providers with the capability `kycCapture`. It needs no session.
+ *
+ * @example
+ * const photo = useKycPhoto({ token: location.hash.slice(1) });
+ * if (photo.step === "taking") return <button onClick={photo.send}>Send photo</button>;
+ */
+export function useKycPhoto({ token }: { token: string }): KycPhotoState {
+  const broker = useBroker();
+  const isOff = useProvider()?.capabilities.includes("kycCapture") === false;
+  const [file, setFile] = useState<File | null>(null);
+  const link = kycCaptureQueries.link(broker, token);
+  const opening = useQuery(
+    { ...link, ...((isOff || token === "") && { queryFn: skipToken }) },
+    broker.queryClient,
+  );
+  const options = kycCaptureMutations.send(broker);
+  const sending = useMutation(options, broker.queryClient);
+  if (isOff) return { step: "unsupported" };
+  if (sending.isSuccess) return { step: "sent" };
+  if (token === "" || [opening, sending].some(({ error }) => codeOf(error) === ENDED))
+    return { step: "ended" };
+  if (!opening.data) {
+    if (!opening.error) return { step: "opening" };
+    const failure = toFailure(opening.error, "OpenKycCapture");
+    return { step: "unavailable", failure, retry: () => void opening.refetch() };
+  }
+  const issue = file && fileIssue(file, kycFileTypes);
+  const isFree = () => !isUnderWay(broker, options.mutationKey);
+  return {
+    step: sending.isPending ? "sending" : "taking",
+    side: opening.data.side,
+    file,
+    issue,
+    failure: sending.error && toFailure(sending.error, "SendKycCapture"),
+    fileTypes: kycFileTypes,
+    take: (next) => {
+      if (!isFree()) return;
+      sending.reset();
+      setFile(next);
+    },
+    send: () => {
+      if (file && !issue && isFree()) sending.mutate({ token, file });
+    },
+  };
+}

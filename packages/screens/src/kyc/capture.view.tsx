@@ -1,0 +1,105 @@
+import type { Company, KycPhotoState } from "@broker/hooks";
+import { Button, FileDrop, Form, Heading, Notice, Skeleton, Stack, Text } from "@broker/ui";
+import { useEffect, useRef } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { toFailureText } from "../failure/failure-text.ts";
+import { Unavailable } from "../failure/unavailable.view.tsx";
+import { CompanyLogo } from "../frame/company-logo.tsx";
+import { focusHeading } from "../frame/focus-heading.ts";
+import { PlainPage } from "../frame/plain-page.view.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { kycCaptureMessages } from "./kyc-capture.messages.ts";
+import { kycMessages } from "./kyc.messages.ts";
+
+const fields = { front: "frontFile", back: "backFile" } as const;
+
+/** The field of the photo, which opens the camera, and the button that sends it. */
+function Take({ photo }: { photo: Extract<KycPhotoState, { side: unknown }> }) {
+  const t = useMessages(kycCaptureMessages);
+  const k = useMessages(kycMessages);
+  const f = useMessages(failureMessages);
+  const { file, issue, failure } = photo;
+  const isSending = photo.step === "sending";
+  const label = k(fields[photo.side]);
+  return (
+    <Form width="full" hasRequiredFields={false} label={label} isPending={isSending} onSubmit={photo.send}>
+      <Stack gap={5}>
+        <Text tone="muted">{t("intro")}</Text>
+        <FileDrop
+          label={label}
+          accept={photo.fileTypes}
+          file={file}
+          onChange={photo.take}
+          isCamera
+          isUploading={isSending}
+          labels={{
+            drop: k("fileHint"),
+            browse: t("take"),
+            remove: k("fileRemove"),
+            uploading: k("fileUploading"),
+          }}
+          errorMessage={issue ? k(issue.code) : undefined}
+        />
+        {failure && (
+          <Notice tone="negative">{failure.message ? toFailureText(f, failure) : t("notSent")}</Notice>
+        )}
+        {file && !issue && (
+          <Button type="submit" width="full" isPending={isSending} pendingLabel={k("fileUploading")}>
+            {t("send")}
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+/** The heading of the page. */
+function useTitle(photo: KycPhotoState): string {
+  const t = useMessages(kycCaptureMessages);
+  const k = useMessages(kycMessages);
+  if ("side" in photo) return k(fields[photo.side]);
+  return photo.step === "sent" || photo.step === "ended" ? t(photo.step) : k("title");
+}
+
+/** The content of the page below its heading. */
+function Content({ photo }: { photo: KycPhotoState }) {
+  const t = useMessages(kycCaptureMessages);
+  const f = useMessages(failureMessages);
+  if ("side" in photo) return <Take photo={photo} />;
+  switch (photo.step) {
+    case "opening":
+      return <Skeleton height="block" />;
+    case "unavailable":
+      return <Unavailable failure={photo.failure} retry={photo.retry} />;
+    case "sent":
+      return <Notice tone="positive">{t("sentText")}</Notice>;
+    default:
+      return <Notice tone="warning">{photo.step === "ended" ? t("overText") : f("unsupported")}</Notice>;
+  }
+}
+
+interface CaptureViewProps {
+  photo: KycPhotoState;
+  company: Company | null;
+}
+
+/** The view of the page that takes a photo on a phone, for a {@link KycPhotoState}. */
+export function CaptureView({ photo, company }: CaptureViewProps) {
+  const title = useTitle(photo);
+  const isOver = photo.step === "sent" || photo.step === "ended";
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is removed with the form.
+  useEffect(() => {
+    if (isOver) focusHeading(box.current, 1);
+  }, [isOver]);
+  return (
+    <PlainPage header={<CompanyLogo company={company} width={140} />} width="form">
+      <div ref={box}>
+        <Stack gap={5}>
+          <Heading level={1}>{title}</Heading>
+          <Content photo={photo} />
+        </Stack>
+      </div>
+    </PlainPage>
+  );
+}
