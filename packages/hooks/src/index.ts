@@ -22,6 +22,7 @@ export type {
   ProviderSettings,
 } from "./capability/capability.rules.ts";
 export { useCapability } from "./capability/use-capability.ts";
+export { usePaging } from "./capability/use-paging.ts";
 export { useProviderSettings } from "./capability/use-provider-settings.ts";
 
 // catalogue
@@ -345,7 +346,6 @@ export type { TransactionDetails } from "./transaction/transaction-details.ts";
 export {
   type TransactionPage,
   transactionPageQueries,
-  type TransactionPages,
   type TransactionPeriod,
 } from "./transaction/transaction-pages.queries.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { listStaleKeys } from "../event/stale-queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
+import { capable, createPagedProvider } from "../../test/paged-provider.ts";
 import { createTestProvider } from "../../test/provider.ts";
 import { signedIn, within } from "../../test/render.tsx";
 import type { TransactionPeriod } from "./transaction-pages.queries.ts";
@@ -16,32 +17,6 @@ import {
 } from "./use-transaction-pages.ts";
 
 const CALL = "GetDepositPage";
-const { data: told } = examples.GetCapabilities.success;
-const ok = (data: unknown) => Response.json({ responseCode: 1, responseMessage: "", data });
-const capable = { GetCapabilities: () => ok({ ...told, capabilities: [...told.capabilities, "paging"] }) };
-const [row] = examples.GetDepositPage.success.data.rows;
-
-/** Creates a provider with a number of deposits, newest first, that answers pages as the contract says. */
-function createPagedProvider(count: number) {
-  const ids = Array.from({ length: count }, (_, index) => `D-${count - index}`);
-  const asked: string[] = [];
-  const provider = createTestProvider({
-    ...capable,
-    GetDepositPage({ url }) {
-      const query = new URL(url).searchParams;
-      asked.push(query.toString());
-      const first = ids.indexOf(query.get("cursor") ?? "") + 1;
-      const shown = ids.slice(first, first + Number(query.get("limit")));
-      const isLast = shown.at(-1) === ids.at(-1);
-      const data = {
-        rows: shown.map((transactionId) => Object.assign({}, row, { transactionId })),
-        nextCursor: isLast ? null : shown.at(-1),
-      };
-      return ok(data);
-    },
-  });
-  return { provider, ids, asked };
-}
 
 async function openPages(count = 500, period: TransactionPeriod = {}) {
   const paged = createPagedProvider(count);

@@ -1,10 +1,9 @@
 import type { ClientOperation } from "@broker/sdk";
-import { hashKey, type QueryKey, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type QueryClient, type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
-import type { PageOptions, TransactionPages } from "./transaction-pages.queries.ts";
+import type { TransactionPage } from "./transaction-pages.queries.ts";
 
 /** The pages of a list that have been read, with the commands that read further pages. */
 export type PagesState<Item> = List<
@@ -22,77 +21,69 @@ export type PagesState<Item> = List<
   }
 >;
 
-/** The items of the pages that have been read, and the number of these pages. */
-interface LoadedPages<Item> {
-  readonly items: readonly Item[];
-  readonly pageCount: number;
+/** The items that have been read. */
+interface Loaded<Item> {
+  readonly rows: readonly Item[];
+  readonly hasMore: boolean;
 }
 
-/** Returns a function that converts the rows of all pages. Create it once: a query converts its rows again for every new function. */
+/** Returns a function that converts the rows of a list. Create it once: a query converts its rows again for every new function. */
 export const createConversion =
   <Row, Item>(toItem: (row: Row) => Item) =>
-  ({ pages }: TransactionPages<Row>): LoadedPages<Item> => ({
-    items: pages.flatMap(({ rows }) => rows.map(toItem)),
-    pageCount: pages.length,
+  ({ rows, nextCursor }: TransactionPage<Row>): Loaded<Item> => ({
+    rows: rows.map(toItem),
+    hasMore: nextCursor !== null,
   });
 
-/** Reads the pages that the user wants, one after the other. A refresh comes first, since each page has the cursor of the next. */
-function useWantedPages<Item>(query: UseInfiniteQueryResult<LoadedPages<Item>>, key: QueryKey) {
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const id = hashKey(key);
-  const [wanted, setWanted] = useState({ id, pages: 0 });
-  const pageCount = data?.pageCount ?? 0;
-  const isWanted = hasNextPage && wanted.id === id && pageCount < wanted.pages;
-  const isNext = isWanted && !isFetching && !isFetchNextPageError;
-  useEffect(() => {
-    if (isNext) void fetchNextPage({ cancelRefetch: false });
-  }, [isNext, fetchNextPage]);
-  const want = (pages: number) => {
-    setWanted({ id, pages });
-    if (isFetchNextPageError && !isFetching) void fetchNextPage({ cancelRefetch: false });
-  };
-  return {
-    isWanted,
-    loadMore: () => want(Math.max(wanted.id === id ? wanted.pages : 0, pageCount + 1)),
-    loadAll: () => want(Infinity),
-  };
+/** What a fetch of the query carries when it is to read the next page. Without it, it reads again what has been read. */
+const NEXT = { meta: { fetchMore: { direction: "forward" } } } as const;
+
+/**
+ * Reads the next page, or all that are left, while the list is shown. What is being read comes first, such as a refresh, since
+ * each page has the cursor of the next. A failure is in the state of the query.
+ */
+async function readOn(queryClient: QueryClient, queryKey: QueryKey, isAll: boolean): Promise<void> {
+  const query = queryClient.getQueryCache().find<TransactionPage<unknown>>({ queryKey });
+  if (!query) return;
+  const count = () => query.state.data?.rows.length ?? 0;
+  const wanted = isAll ? Infinity : count() + 1;
+  try {
+    while (query.isActive() && query.state.data?.nextCursor && count() < wanted)
+      // What has become old is read again first.
+      await query.fetch(undefined, { ...(!query.state.isInvalidated && NEXT) });
+  } catch {
+    // The list shows its state.
+  }
 }
 
 /** Reads the pages of a list; a failure names the operation even if the error does not. */
-export function usePages<Row, Item>(
-  options: PageOptions<Row>,
-  toItems: (pages: TransactionPages<Row>) => LoadedPages<Item>,
+export function usePages<Row, Key extends QueryKey, Item>(
+  options: UseQueryOptions<TransactionPage<Row>, Error, TransactionPage<Row>, Key>,
+  select: (read: TransactionPage<Row>) => Loaded<Item>,
   operation: ClientOperation,
 ): PagesState<Item> {
-  const query = useInfiniteQuery({ ...options, select: toItems }, useBroker().queryClient);
-  const {
-    data,
-    error,
-    hasNextPage,
-    isFetching,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    isPaused,
-    refetch,
-  } = query;
-  const { isWanted, loadMore, loadAll } = useWantedPages(query, options.queryKey);
+  const { queryClient } = useBroker();
+  const { queryKey } = options;
+  const query = useQuery<TransactionPage<Row>, Error, Loaded<Item>, Key>({ ...options, select }, queryClient);
+  const { data, error, isFetching, isPaused, refetch } = query;
+  const isMore = queryClient.getQueryState(queryKey)?.fetchMeta?.fetchMore !== undefined;
   const list = toList(
     {
-      data: data && { rows: data.items },
-      error: isFetchNextPageError ? null : error,
-      isFetching: isFetching && !isFetchingNextPage,
-      isPaused: isPaused && !isWanted,
+      data,
+      error: isMore ? null : error,
+      isFetching: isFetching && !isMore,
+      isPaused: isPaused && !isMore,
       refetch,
     },
     operation,
   );
   if (list.status !== "loaded") return list;
-  const failure =
-    isFetchNextPageError && error && !isFetching
-      ? toFailure(error, operation)
-      : isPaused && isWanted
-        ? ({ operation, kind: "offline" } as const)
-        : null;
-  const isLoadingMore = isFetchingNextPage || (isWanted && failure === null);
-  return { ...list, hasMore: hasNextPage, isLoadingMore, moreFailure: failure, loadMore, loadAll };
+  const failure = isPaused ? ({ operation, kind: "offline" } as const) : error && toFailure(error, operation);
+  return {
+    ...list,
+    isLoadingMore: isMore && isFetching,
+    moreFailure: isMore && !isFetching ? failure : null,
+    loadMore: () => void readOn(queryClient, queryKey, false),
+    loadAll: () => void readOn(queryClient, queryKey, true),
+  };
 }
