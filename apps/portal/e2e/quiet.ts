@@ -6,12 +6,15 @@ const PATIENCE = 30_000;
 
 const pending = new WeakMap<Page, ReadonlySet<Request>>();
 
+/** Returns whether an address is that of the stream of events, which stays open. */
+export const isStream = (address: string): boolean => address.includes("/api/Event/Stream");
+
 /** Remembers the requests of a page that have no whole answer yet, except the stream of events, which stays open. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   pending.set(page, requests);
   page.on("request", (request) => {
-    if (!request.url().includes("/api/Event/Stream")) requests.add(request);
+    if (!isStream(request.url())) requests.add(request);
   });
   page.on("requestfinished", (request) => void requests.delete(request));
   page.on("requestfailed", (request) => void requests.delete(request));

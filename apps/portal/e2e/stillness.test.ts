@@ -2,7 +2,7 @@ import { type Customer } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desk, phone, type Portal, sharePortals } from "./portal.ts";
-import { untilQuiet } from "./quiet.ts";
+import { isStream, untilQuiet } from "./quiet.ts";
 
 const withPortal = sharePortals(1);
 
@@ -35,10 +35,14 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> 
 
 const tablet = { width: 820, height: 1180 } as const;
 
-/** Opens a page whose answers are delayed until its placeholders are rendered, and then delivers them one by one. */
+/**
+ * Opens a page whose answers are delayed until its placeholders are rendered, and then delivers them one by one. The
+ * stream of events, which has no end, is not delayed.
+ */
 async function openSlowly(page: Page, path: string): Promise<void> {
   const waiting: (() => Promise<void>)[] = [];
-  await page.route("**/api/**", (route) => void waiting.push(() => route.continue()));
+  const isAnswer = (url: URL) => url.pathname.startsWith("/api/") && !isStream(url.pathname);
+  await page.route(isAnswer, (route) => void waiting.push(() => route.continue()));
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   const painted = () =>
@@ -47,7 +51,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
     );
   await painted();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const answer = page.waitForResponse("**/api/**");
+    const answer = page.waitForResponse((response) => isAnswer(new URL(response.url())));
     await next();
     await (await answer).finished();
     await painted();

@@ -1,5 +1,6 @@
 import { customerPassword } from "@broker/sandbox/testing";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signIn, signOut } from "../account.ts";
 import { begin, isSignedOut, sharedPortals, some, textOf } from "./in-flow.ts";
@@ -65,9 +66,31 @@ describe.concurrent("time and navigation", () => {
       })(),
   );
 
-  test.each(some("DepositRequest"))(
-    "$operation: after 31 minutes of sleep the user is signed out, nothing is sent, and the next sign-in restores the journey",
-    (journey) =>
+  const sleeps = [
+    {
+      minutes: 31,
+      is: "locked",
+      isEnded: (page: Page) => page.getByRole("heading", { name: "Your session has ended" }).waitFor(),
+      comeBack: async (page: Page) => {
+        await page.getByLabel("Password", { exact: true }).fill(customerPassword);
+        await page.getByRole("button", { name: "Continue" }).click();
+      },
+    },
+    {
+      minutes: 61,
+      is: "closed",
+      isEnded: (page: Page) =>
+        page.getByText("You have been logged out due to inactivity. Please log in again.").waitFor(),
+      comeBack: async (page: Page, email: string) => {
+        await page.getByRole("button", { name: "OK" }).click();
+        await isSignedOut(page);
+        await signIn(page, email, customerPassword);
+      },
+    },
+  ];
+  test.each(some("DepositRequest").flatMap((journey) => sleeps.map((sleep) => ({ ...journey, ...sleep }))))(
+    "$operation: after $minutes minutes of sleep the page is $is, nothing is sent, and the password restores the journey",
+    ({ minutes, isEnded, comeBack, ...journey }) =>
       alone(async (portal) => {
         const { operation, draft, again } = journey;
         const { page, customer, who } = await begin(portal, journey);
@@ -76,11 +99,11 @@ describe.concurrent("time and navigation", () => {
         const entered = await journey.kept(page);
         const place = new URL(page.url()).pathname;
         const before = await portal.effects(operation, customer.userId);
-        await page.clock.fastForward("31:00");
-        await isSignedOut(page);
+        await page.clock.fastForward(minutes * 60_000);
+        await isEnded(page);
         expect(await textOf(page)).not.toContain(customer.fullName);
         expect(await portal.effects(operation, customer.userId)).toBe(before);
-        await signIn(page, customer.email, customerPassword);
+        await comeBack(page, customer.email);
         await page.getByRole("button", { name: customer.username.toUpperCase() }).waitFor();
         await isWell(page);
         expect(new URL(page.url()).pathname).toBe(place);
