@@ -33,7 +33,6 @@ const extensions = new Set([
   "../../packages/screens/src/inbox/channels.screen.tsx",
   "../../packages/screens/src/inbox/inbox.screen.tsx",
   "../../packages/screens/src/inbox/inbox-panel.screen.tsx",
-  "../../packages/screens/src/kyc/capture.screen.tsx",
   "../../packages/screens/src/kyc/kyc-resubmission.screen.tsx",
   "../../packages/screens/src/kyc/phone-camera.screen.tsx",
   "../../packages/screens/src/kyc/refused-documents.screen.tsx",

@@ -21,7 +21,7 @@ export type {
   ProviderProfile,
   ProviderSettings,
 } from "./capability/capability.rules.ts";
-export { useCapability } from "./capability/use-capability.ts";
+export { useAreCapabilitiesKnown, useCapability } from "./capability/use-capability.ts";
 export { usePaging } from "./capability/use-paging.ts";
 export { useProviderSettings } from "./capability/use-provider-settings.ts";
 

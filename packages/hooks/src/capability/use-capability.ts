@@ -15,3 +15,15 @@ export function useCapability(name: Capability): boolean {
   const known: readonly Capability[] = useProvider()?.capabilities ?? ownCapabilities;
   return known.includes(name);
 }
+
+/**
+ * Returns whether it is known which capabilities the provider has, so that until then a screen keeps room for a part
+ * that may follow.
+ *
+ * @example
+ * const isKnown = useAreCapabilitiesKnown();
+ * return hasPasskeys ? <PasskeyButton /> : isKnown ? null : <Room />;
+ */
+export function useAreCapabilitiesKnown(): boolean {
+  return useProvider() !== null;
+}

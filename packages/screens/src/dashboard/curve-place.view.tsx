@@ -1,4 +1,4 @@
-import { FigureTile, Skeleton, Stack } from "@broker/ui";
+import { FigureTile, Heading, Skeleton, Stack } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
@@ -15,11 +15,13 @@ const ways = [1, 2, 3];
 export function CurvePlace({ isNewcomer }: PlaceProps) {
   const t = useMessages(dashboardMessages);
   return isNewcomer ? (
-    <Stack gap={3}>
-      <Skeleton height="title" width="half" />
-      {ways.map((way) => (
-        <Skeleton key={way} height="target" />
-      ))}
+    <Stack gap={1}>
+      <Heading level={3}>{t("ways")}</Heading>
+      <Stack gap={0}>
+        {ways.map((way) => (
+          <Skeleton key={way} height="row" />
+        ))}
+      </Stack>
     </Stack>
   ) : (
     <Stack gap={3}>

@@ -9,7 +9,6 @@ import {
   Wallet,
 } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { useUsualTime } from "../transaction/use-usual-time.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 interface MoneyWaysProps {
@@ -23,7 +22,6 @@ interface MoneyWaysProps {
 export function MoneyWays({ minimumUsd, hasTransfers }: MoneyWaysProps) {
   const t = useMessages(dashboardMessages);
   const { locale } = useLanguage();
-  const usualTime = useUsualTime();
   const title = t("ways");
   const amount = minimumUsd !== null && formatMoney(String(minimumUsd), "USD", locale);
   return (
@@ -35,11 +33,7 @@ export function MoneyWays({ minimumUsd, hasTransfers }: MoneyWaysProps) {
           title={t("deposit")}
           meta={amount ? t("wayDepositFrom", { amount }) : t("wayDeposit")}
         />
-        <ListRow
-          icon={Wallet}
-          title={t("eWallet")}
-          meta={[t("wayWallet"), usualTime("bankDeposit")].filter(Boolean).join(" ")}
-        />
+        <ListRow icon={Wallet} title={t("eWallet")} meta={t("wayWallet")} />
         {hasTransfers && <ListRow icon={TrendingUp} title={t("tradingBalance")} meta={t("wayTrading")} />}
       </ListRows>
     </Stack>

@@ -2,13 +2,14 @@ import {
   type ChallengedState,
   defaultSessionLimits,
   toReturnPath,
+  useAreCapabilitiesKnown,
   useCapability,
   useCompany,
   useProviderSettings,
   useSession,
   useSignIn,
 } from "@broker/hooks";
-import { Button, late } from "@broker/ui";
+import { Button, Inline, late } from "@broker/ui";
 import { useEffect, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
@@ -106,6 +107,7 @@ export function LoginScreen({ search }: LoginScreenProps) {
   const signIn = useSignIn();
   const company = useCompany();
   const hasPasskeys = useCapability("passkeys");
+  const isKnown = useAreCapabilitiesKnown();
   const { limits } = useProviderSettings();
   // A prerendered page serves deployments with other limits, too.
   const { sessionMinutes } = search ? limits : defaultSessionLimits;
@@ -118,7 +120,7 @@ export function LoginScreen({ search }: LoginScreenProps) {
         <LoginView
           signIn={signIn}
           step={signIn.step === "challenged" && <SignInStep challenged={signIn} level={1} />}
-          passkey={hasPasskeys && <Passkey />}
+          passkey={hasPasskeys ? <Passkey /> : !isKnown && <Inline minHeight="target">{null}</Inline>}
           company={company}
           ended={ends.filter((end) => !search || end === search.get("ended"))}
           isEndKnown={search !== null}

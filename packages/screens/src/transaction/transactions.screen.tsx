@@ -111,7 +111,7 @@ export function TransactionsScreen({ search }: { search: Search }) {
     <ContactProvider>
       <Stack gap={8}>
         <PageTitle part={t(tabs[tab].label)}>{t("title")}</PageTitle>
-        <Inline justify="between">
+        <Inline justify="between" minHeight="target">
           <Heading level={1}>{t("title")}</Heading>
           {hasStatements && (
             <Link href={places.statements()} look="secondary" icon={FileText}>

@@ -121,7 +121,7 @@ export const header = recipe({
 /** The logo, which is in the side menu on desktops and in the header elsewhere. */
 export const headerLogo = style({
   display: "flex",
-  flex: `1 1 ${logoWidth}`,
+  flex: `0 1 ${logoWidth}`,
   minInlineSize: 0,
   "@media": { [desk]: { display: "none" } },
 });
@@ -129,8 +129,10 @@ export const headerLogo = style({
 export const headerEnd = style({
   display: "flex",
   alignItems: "center",
+  justifyContent: "flex-end",
+  // All the room beside the logo, so that an icon button that loads late does not move its start.
+  flex: "1 1 auto",
   gap: vars.space[2],
-  marginInlineStart: "auto",
   minInlineSize: 0,
   "@media": {
     [small]: { vars: { [nameRoom]: room } },

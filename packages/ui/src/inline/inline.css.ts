@@ -1,3 +1,4 @@
+import { vars } from "../theme/contract.css.ts";
 import { recipe } from "../theme/layered.ts";
 import { gaps } from "../theme/space.ts";
 
@@ -18,6 +19,7 @@ export const inline = recipe({
       end: { justifyContent: "flex-end" },
       between: { justifyContent: "space-between" },
     },
+    minHeight: { target: { minBlockSize: vars.size.target } },
   },
   defaultVariants: { gap: 3, wrap: "wrap", align: "center", justify: "start" },
 });

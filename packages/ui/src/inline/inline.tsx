@@ -14,6 +14,8 @@ export interface InlineProps {
   justify?: "start" | "center" | "end" | "between";
   /** Whether children may wrap to further lines, as they do by default. */
   wrap?: "wrap" | "nowrap";
+  /** The least height: that of a button, so that a button that loads late moves nothing. */
+  minHeight?: "target";
 }
 
 /**
@@ -22,6 +24,6 @@ export interface InlineProps {
  * @example
  * <Inline justify="between"><Text>Fee</Text><Money value="0.00" currency="USD" /></Inline>
  */
-export function Inline({ children, gap, align, justify, wrap }: InlineProps) {
-  return <div className={inline({ gap, align, justify, wrap })}>{children}</div>;
+export function Inline({ children, ...look }: InlineProps) {
+  return <div className={inline(look)}>{children}</div>;
 }

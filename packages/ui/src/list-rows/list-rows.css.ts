@@ -1,6 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
 import { recipe, ringInside, style } from "../theme/layered.ts";
 
+/** The least height of a row, which its placeholder has too. */
+export const rowHeight = "4.5rem";
+
 export const list = recipe({
   base: { display: "flex", flexDirection: "column" },
   variants: {
@@ -22,7 +25,7 @@ export const row = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[3],
-  minBlockSize: "4.5rem",
+  minBlockSize: rowHeight,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   color: "inherit",

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { rowHeight } from "../list-rows/list-rows.css.ts";
 import { calm, recipe } from "../theme/layered.ts";
 
 const shine = keyframes({ from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-60% 0" } });
@@ -23,6 +24,11 @@ export const skeleton = recipe({
       title: { blockSize: vars.text.titleLine },
       figure: { blockSize: vars.text.headingLine },
       target: { blockSize: vars.size.target },
+      row: {
+        blockSize: rowHeight,
+        borderBlock: `calc((${rowHeight} - ${vars.size.target}) / 2) solid transparent`,
+        backgroundClip: "padding-box",
+      },
       avatar: { blockSize: vars.size.target, inlineSize: vars.size.target, borderRadius: vars.radius.pill },
       curve: { blockSize: "7rem" },
       chart: { blockSize: "23.75rem" },

@@ -2,8 +2,8 @@ import { skeleton } from "./skeleton.css.ts";
 
 /** The properties of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** The height of the line or control that is loading. */
-  height?: "small" | "body" | "title" | "figure" | "target" | "avatar" | "curve" | "chart" | "block";
+  /** The height of the line, control or row of a list that is loading. */
+  height?: "small" | "body" | "title" | "figure" | "target" | "row" | "avatar" | "curve" | "chart" | "block";
   /** A fraction of the container, the control's own width, or that of a line of text. */
   width?: "full" | "most" | "half" | "third" | "button" | "own" | "line";
 }
