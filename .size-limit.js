@@ -183,6 +183,8 @@ export default [
     "security/security.screen.tsx",
   ]),
   account("/referrals", "", "210 kB", ["referral/referrals.screen.tsx", "referral/referral-qr.view.tsx"]),
+  // The page of a phone, which has no session: no client area loads it.
+  page("/capture, all scripts", "visitor/capture", "153 kB", ["kyc/capture.screen.tsx"]),
   {
     name: "the whole client area, all scripts, in one language",
     path: onDisk(first.concat(later)),

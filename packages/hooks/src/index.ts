@@ -21,8 +21,7 @@ export type {
   ProviderProfile,
   ProviderSettings,
 } from "./capability/capability.rules.ts";
-export { useAreCapabilitiesKnown, useCapability } from "./capability/use-capability.ts";
-export { usePaging } from "./capability/use-paging.ts";
+export { useCapability, useKnownCapability } from "./capability/use-capability.ts";
 export { useProviderSettings } from "./capability/use-provider-settings.ts";
 
 // catalogue

@@ -88,9 +88,9 @@ describe.concurrent("time and navigation", () => {
       },
     },
   ];
-  test.each(some("DepositRequest").flatMap((journey) => sleeps.map((sleep) => ({ ...journey, ...sleep }))))(
-    "$operation: after $minutes minutes of sleep the page is $is, nothing is sent, and the password restores the journey",
-    ({ minutes, isEnded, comeBack, ...journey }) =>
+  test.each(some("DepositRequest").flatMap((journey) => sleeps.map((sleep) => ({ journey, sleep }))))(
+    "$journey.operation: after $sleep.minutes minutes of sleep the page is $sleep.is, nothing is sent, and the password restores the journey",
+    ({ journey, sleep: { minutes, isEnded, comeBack } }) =>
       alone(async (portal) => {
         const { operation, draft, again } = journey;
         const { page, customer, who } = await begin(portal, journey);

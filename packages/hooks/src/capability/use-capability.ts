@@ -17,13 +17,14 @@ export function useCapability(name: Capability): boolean {
 }
 
 /**
- * Returns whether it is known which capabilities the provider has, so that until then a screen keeps room for a part
- * that may follow.
+ * Returns whether the provider has a capability; null until that is known. Until then a screen keeps room for a part that
+ * may follow, or reads nothing.
  *
  * @example
- * const isKnown = useAreCapabilitiesKnown();
- * return hasPasskeys ? <PasskeyButton /> : isKnown ? null : <Room />;
+ * const isPaged = useKnownCapability("paging");
+ * if (isPaged === null) return <p>Loading</p>;
+ * return isPaged ? <NewestDeposits /> : <AllDeposits />;
  */
-export function useAreCapabilitiesKnown(): boolean {
-  return useProvider() !== null;
+export function useKnownCapability(name: Capability): boolean | null {
+  return useProvider()?.capabilities.includes(name) ?? null;
 }

@@ -3,7 +3,7 @@ import { renderHook } from "vitest-browser-react";
 import { createPagedProvider } from "../../test/paged-provider.ts";
 import { createTestProvider } from "../../test/provider.ts";
 import { signedIn, within } from "../../test/render.tsx";
-import { usePaging } from "../capability/use-paging.ts";
+import { useKnownCapability } from "../capability/use-capability.ts";
 import { listStaleKeys } from "../event/stale-queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import { sessionMutations } from "../session/session.mutations.ts";
@@ -91,7 +91,7 @@ test.each([
   "%s the capability it is known once the provider has told, and not before",
   async (_name, provider, isPaged) => {
     const { broker } = await signedIn(provider);
-    const { result } = await renderHook(() => usePaging(), within(broker));
+    const { result } = await renderHook(() => useKnownCapability("paging"), within(broker));
     expect(result.current).toBeNull();
     await expect.poll(() => result.current).toBe(isPaged);
   },

@@ -2,9 +2,8 @@ import {
   type ChallengedState,
   defaultSessionLimits,
   toReturnPath,
-  useAreCapabilitiesKnown,
-  useCapability,
   useCompany,
+  useKnownCapability,
   useProviderSettings,
   useSession,
   useSignIn,
@@ -106,8 +105,7 @@ export function LoginScreen({ search }: LoginScreenProps) {
   useWayBack(search);
   const signIn = useSignIn();
   const company = useCompany();
-  const hasPasskeys = useCapability("passkeys");
-  const isKnown = useAreCapabilitiesKnown();
+  const hasPasskeys = useKnownCapability("passkeys");
   const { limits } = useProviderSettings();
   // A prerendered page serves deployments with other limits, too.
   const { sessionMinutes } = search ? limits : defaultSessionLimits;
@@ -120,7 +118,9 @@ export function LoginScreen({ search }: LoginScreenProps) {
         <LoginView
           signIn={signIn}
           step={signIn.step === "challenged" && <SignInStep challenged={signIn} level={1} />}
-          passkey={hasPasskeys ? <Passkey /> : !isKnown && <Inline minHeight="target">{null}</Inline>}
+          passkey={
+            hasPasskeys ? <Passkey /> : hasPasskeys === null && <Inline minHeight="target">{null}</Inline>
+          }
           company={company}
           ended={ends.filter((end) => !search || end === search.get("ended"))}
           isEndKnown={search !== null}
