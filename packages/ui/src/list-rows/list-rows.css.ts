@@ -1,8 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
+import { rowHeight } from "../theme/fixed.ts";
 import { recipe, ringInside, style } from "../theme/layered.ts";
-
-/** The least height of a row, which its placeholder has too. */
-export const rowHeight = "4.5rem";
 
 export const list = recipe({
   base: { display: "flex", flexDirection: "column" },

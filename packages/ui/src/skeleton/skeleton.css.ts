@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { rowHeight } from "../list-rows/list-rows.css.ts";
+import { rowHeight } from "../theme/fixed.ts";
 import { calm, recipe } from "../theme/layered.ts";
 
 const shine = keyframes({ from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-60% 0" } });

@@ -12,3 +12,6 @@ export const heardOnly = {
 
 /** Black on white in every scheme, as cameras need. */
 export const scannable = { background: "white", color: "black" } as const;
+
+/** The least height of a row of a list, which its placeholder has too. */
+export const rowHeight = "4.5rem";
