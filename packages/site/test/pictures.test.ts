@@ -42,10 +42,10 @@ test.each(languages.map(({ tag }) => tag))(
   },
 );
 
-test.each(companies.map(({ id, name }) => [name, id] as const))(
-  "%s has every picture of its own portal in English",
-  async (_name, id) => {
-    const files = await readdir(join(import.meta.dirname, `../src/pictures/${id}/en`));
+test.each(companies.flatMap(({ id, name }) => languages.map(({ tag }) => [name, tag, id] as const)))(
+  "%s has every picture of its own portal in %s",
+  async (_name, tag, id) => {
+    const files = await readdir(join(import.meta.dirname, `../src/pictures/${id}/${tag}`));
     expect(files.toSorted()).toEqual(drawn.toSorted());
   },
 );
