@@ -14,6 +14,7 @@ export const capable = {
 export function createPagedProvider(count: number) {
   const ids = Array.from({ length: count }, (_, index) => `D-${count - index}`);
   const asked: string[] = [];
+  const refused = new Set<string>();
   const toRow = (transactionId: string) => Object.assign({}, row, { transactionId });
   const provider = createTestProvider({
     ...capable,
@@ -21,11 +22,13 @@ export function createPagedProvider(count: number) {
     GetDepositPage({ url }) {
       const query = new URL(url).searchParams;
       asked.push(query.toString());
+      if (refused.has(query.get("cursor") ?? ""))
+        return Response.json({ responseCode: 1180, responseMessage: "", data: null });
       const first = ids.indexOf(query.get("cursor") ?? "") + 1;
       const shown = ids.slice(first, first + Number(query.get("limit")));
       const isLast = shown.at(-1) === ids.at(-1);
       return ok({ rows: shown.map(toRow), nextCursor: isLast ? null : shown.at(-1) });
     },
   });
-  return { provider, ids, asked };
+  return { provider, ids, asked, refuseCursor: (cursor: string) => void refused.add(cursor) };
 }

@@ -1,10 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
+import { PHOTO_TIMEOUT } from "./kyc-capture.queries.ts";
 import type { KycSide } from "./kyc-review.rules.ts";
-
-/** The time of an upload in milliseconds: a phone may have a slow network. */
-const UPLOAD = 120_000;
 
 /** The mutations of the camera of a phone. Their variables and results are secrets or documents, so none is cached. */
 export const kycCaptureMutations = {
@@ -24,6 +22,6 @@ export const kycCaptureMutations = {
       gcTime: 0,
       mutationKey: [...broker.rootKey, "SendKycCapture"],
       mutationFn: ({ token, file }: { readonly token: string; readonly file: File }) =>
-        broker.client.call("SendKycCapture", { Token: token, File: file }, { timeout: UPLOAD }),
+        broker.client.call("SendKycCapture", { Token: token, File: file }, { timeout: PHOTO_TIMEOUT }),
     }),
 };

@@ -6,6 +6,9 @@ import { reads } from "../cache-options.ts";
 /** Milliseconds between two looks while a phone has not sent its photo. */
 const POLL = 2_000;
 
+/** The time of an answer or a request with a photo in milliseconds: the network may be slow. */
+export const PHOTO_TIMEOUT = 120_000;
+
 /** A document of a person is not kept: other people may use this browser later. On a server no timer may keep the process running. */
 const GC_TIME = isServer ? Infinity : 0;
 
@@ -21,7 +24,8 @@ export const kycCaptureQueries = {
       staleTime: 0,
       gcTime: GC_TIME,
       queryKey: [...broker.rootKey, "kycCapture", captureId] as const,
-      queryFn: ({ signal }) => broker.client.call("GetKycCapture", { captureId }, { signal }),
+      queryFn: ({ signal }) =>
+        broker.client.call("GetKycCapture", { captureId }, { signal, timeout: PHOTO_TIMEOUT }),
       refetchInterval: ({ state }) => (isOver(state.data) ? false : POLL),
     }),
   /** Asks as the phone which side to photograph, once for each page. */

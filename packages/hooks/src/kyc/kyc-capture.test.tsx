@@ -163,3 +163,16 @@ test("a photo of one user is never given to another user, who has signed in mean
   await expect.poll(() => now().step).toBe("closed");
   expect(photos).toEqual([]);
 });
+
+test("after the dialog was closed while its link was being created, another link can begin at once", async () => {
+  const world = withPhone();
+  world.provider.holdReplyOf("BeginKycCapture");
+  const { now, press } = await open(world);
+  await press("begin");
+  await expect.poll(() => now().step).toBe("beginning");
+  await press("close");
+  expect(now().step).toBe("closed");
+  world.provider.releaseReplyOf("BeginKycCapture");
+  await press("begin");
+  await expect.poll(now).toMatchObject({ step: "waiting", link: begun.link });
+});

@@ -3,12 +3,29 @@ import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createTestProvider } from "../../test/provider.ts";
 import { within } from "../../test/render.tsx";
+import { shrinkPhoto } from "./shrink-photo.ts";
 import { useKycPhoto } from "./use-kyc-photo.ts";
 
 const { data: told } = examples.GetCapabilities.success;
 const ok = (data: unknown, responseCode = 1) => Response.json({ responseCode, responseMessage: "", data });
 const photo = (name = "photo.jpg", size = 3, type = "image/jpeg") =>
   new File([new Uint8Array(size)], name, { type });
+
+/** Creates a picture of 4000 × 2000 pixels without repetition, which no codec makes smaller than 5 MB. */
+async function largePhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(4000, 2000);
+  const context = canvas.getContext("2d");
+  const image = new ImageData(canvas.width, canvas.height);
+  const words = new Uint32Array(image.data.buffer);
+  let state = 1;
+  for (let index = 0; index < words.length; index += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    words[index] = (state >>> 8) | 0xff_00_00_00;
+  }
+  context?.putImageData(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: "image/png" });
+  return new File([blob], "IMG_1.PNG", { type: "image/png" });
+}
 
 /** Creates a provider that takes one photo of a link, and the same one again. */
 function withLink({ capabilities = [...told.capabilities, "kycCapture"] } = {}) {
@@ -35,7 +52,10 @@ function withLink({ capabilities = [...told.capabilities, "kycCapture"] } = {}) 
 }
 
 async function open(world: ReturnType<typeof withLink>, token = "a-token") {
-  const { result, act } = await renderHook(() => useKycPhoto({ token }), within(world.provider.broker()));
+  const { result, act, rerender } = await renderHook(
+    (props?: { token: string }) => useKycPhoto({ token: props?.token ?? token }),
+    within(world.provider.broker()),
+  );
   const now = () => result.current;
   const take = (file: File | null) =>
     act(() => {
@@ -47,7 +67,7 @@ async function open(world: ReturnType<typeof withLink>, token = "a-token") {
       const state = now();
       if (state.step === "taking") state.send();
     });
-  return { now, take, send, act };
+  return { now, take, send, act, rerender };
 }
 
 test("a phone without a session learns the side, sends one photo, and shows that it arrived", async () => {
@@ -71,11 +91,38 @@ test.each([
   const { now, take, send } = await open(world);
   await expect.poll(() => now().step).toBe("taking");
   await take(file);
-  expect(now()).toMatchObject({ issue: { code } });
+  await expect.poll(now).toMatchObject({ issue: { code } });
   await send();
   expect(world.count("SendKycCapture")).toBe(0);
   await take(photo());
-  expect(now()).toMatchObject({ issue: null });
+  await expect.poll(now).toMatchObject({ file: { name: "photo.jpg" }, issue: null });
+});
+
+test("a photo that is too large is sent as a smaller JPEG of the same picture", async () => {
+  const world = withLink();
+  const { now, take, send } = await open(world);
+  await expect.poll(() => now().step).toBe("taking");
+  await take(await largePhoto());
+  await expect.poll(now).toMatchObject({ file: { name: "IMG_1.jpg", type: "image/jpeg" }, issue: null });
+  const state = now();
+  if (state.step !== "taking" || !state.file) throw new Error("There is no photo.");
+  const { width, height } = await createImageBitmap(state.file);
+  expect([width, height]).toEqual([3000, 1500]);
+  await send();
+  await expect.poll(() => now().step).toBe("sent");
+  expect(world.sent).toEqual(["IMG_1.jpg"]);
+});
+
+test("of two photos taken one after the other the later one stays, although the earlier one takes longer to shrink", async () => {
+  const world = withLink();
+  const { now, take } = await open(world);
+  await expect.poll(() => now().step).toBe("taking");
+  const large = await largePhoto();
+  await take(large);
+  await take(photo());
+  await expect.poll(now).toMatchObject({ file: { name: "photo.jpg" } });
+  await shrinkPhoto(large);
+  expect(now()).toMatchObject({ file: { name: "photo.jpg" } });
 });
 
 test("a photo whose answer was lost stays, and is sent again as the same photo", async () => {
@@ -128,4 +175,20 @@ test("without a token, and without the capability, nothing is sent", async () =>
   await expect.poll(() => off.now().step).toBe("unsupported");
   expect(off.now().step).toBe("unsupported");
   expect([incomplete.count("OpenKycCapture"), without.count("OpenKycCapture")]).toEqual([0, 0]);
+});
+
+test.each([
+  ["sent", 1],
+  ["ended", 1006],
+])("after a link is %s, another link in the same page takes its own photo", async (step, code) => {
+  const world = withLink();
+  const { now, take, send, rerender } = await open(world);
+  await expect.poll(() => now().step).toBe("taking");
+  await take(photo());
+  world.answer(code);
+  await send();
+  await expect.poll(() => now().step).toBe(step);
+  world.answer(1);
+  await rerender({ token: "another-token" });
+  await expect.poll(now).toMatchObject({ step: "taking", file: null, failure: null });
 });

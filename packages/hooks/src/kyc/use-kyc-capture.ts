@@ -1,9 +1,8 @@
 import { type Data, parseProviderDate } from "@broker/sdk";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
-import { isUnderWay } from "../run-mutation.ts";
 import { isStillSignedIn, userIdOf } from "../session/signed-in-user.ts";
 import { kycCaptureMutations } from "./kyc-capture.mutations.ts";
 import { kycCaptureQueries } from "./kyc-capture.queries.ts";
@@ -58,8 +57,9 @@ export function useKycCapture({
   onPhoto: (photo: File) => void;
 }): KycCaptureState {
   const broker = useBroker();
-  const options = kycCaptureMutations.begin(broker);
-  const mutation = useMutation(options, broker.queryClient);
+  const mutation = useMutation(kycCaptureMutations.begin(broker), broker.queryClient);
+  // Two presses before the next render begin one link; after the dialog was closed another link can begin at once.
+  const isBeginning = useRef(false);
   const { data: begun, variables, error } = mutation;
   const looks = kycCaptureQueries.capture(broker, begun?.captureId ?? "");
   const query = useQuery({ ...looks, ...(!begun && { queryFn: skipToken }) }, broker.queryClient);
@@ -77,9 +77,17 @@ export function useKycCapture({
     if (capture) receive(capture);
   }, [capture]);
 
-  const close = () => mutation.reset();
+  const close = () => {
+    isBeginning.current = false;
+    mutation.reset();
+  };
   const begin = () => {
-    if (!isUnderWay(broker, options.mutationKey)) mutation.mutate({ side, owner: userIdOf(broker) });
+    if (isBeginning.current) return;
+    isBeginning.current = true;
+    mutation.mutate(
+      { side, owner: userIdOf(broker) },
+      { onSettled: () => void (isBeginning.current = false) },
+    );
   };
   if (error) return { step: "notBegun", failure: toFailure(error, "BeginKycCapture"), begin, close };
   if (capture?.state === "ended") return { step: "ended", failure: null, begin, close };

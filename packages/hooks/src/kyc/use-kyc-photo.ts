@@ -1,5 +1,5 @@
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useProvider } from "../capability/use-provider.ts";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
 import { fileIssue } from "../form/file.rules.ts";
@@ -10,6 +10,7 @@ import { kycCaptureMutations } from "./kyc-capture.mutations.ts";
 import { kycCaptureQueries } from "./kyc-capture.queries.ts";
 import type { KycSide } from "./kyc-review.rules.ts";
 import { kycFileTypes } from "./kyc.rules.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** The state of the page that takes the photo on a phone, with the commands that are legal in it. */
 export type KycPhotoState =
@@ -27,7 +28,7 @@ export type KycPhotoState =
       /** Why the last photo did not arrive; null otherwise. The same photo can be sent again. */
       readonly failure: Failure | null;
       readonly fileTypes: readonly string[];
-      /** Takes another photo, or removes it; it does nothing while one is sent. */
+      /** Takes another photo, which is shrunk if it is too large to be sent, or removes it; it does nothing while one is sent. */
       take(file: File | null): void;
       /** Sends the photo; without one, with an issue, or while it is sent, it does nothing. */
       send(): void;
@@ -47,17 +48,21 @@ const ENDED = 1006;
 export function useKycPhoto({ token }: { token: string }): KycPhotoState {
   const broker = useBroker();
   const isOff = useProvider()?.capabilities.includes("kycCapture") === false;
-  const [file, setFile] = useState<File | null>(null);
+  // A link may be followed by another one in the same page, to which neither the photo nor the outcome belongs.
+  const [photo, setPhoto] = useState<{ readonly token: string; readonly file: File } | null>(null);
+  const file = photo?.token === token ? photo.file : null;
+  const taken = useRef<File | null>(null);
   const link = kycCaptureQueries.link(broker, token);
   const opening = useQuery(
     { ...link, ...((isOff || token === "") && { queryFn: skipToken }) },
     broker.queryClient,
   );
   const options = kycCaptureMutations.send(broker);
-  const sending = useMutation(options, broker.queryClient);
+  const mutation = useMutation(options, broker.queryClient);
+  const sending = mutation.variables?.token === token ? mutation : null;
   if (isOff) return { step: "unsupported" };
-  if (sending.isSuccess) return { step: "sent" };
-  if (token === "" || [opening, sending].some(({ error }) => codeOf(error) === ENDED))
+  if (sending?.isSuccess) return { step: "sent" };
+  if (token === "" || [opening.error, sending?.error].some((error) => codeOf(error) === ENDED))
     return { step: "ended" };
   if (!opening.data) {
     if (!opening.error) return { step: "opening" };
@@ -65,21 +70,28 @@ export function useKycPhoto({ token }: { token: string }): KycPhotoState {
     return { step: "unavailable", failure, retry: () => void opening.refetch() };
   }
   const issue = file && fileIssue(file, kycFileTypes);
+  const shrink = async (large: File) => {
+    const smaller = await shrinkPhoto(large);
+    if (taken.current === large) setPhoto({ token, file: smaller });
+  };
   const isFree = () => !isUnderWay(broker, options.mutationKey);
   return {
-    step: sending.isPending ? "sending" : "taking",
+    step: sending?.isPending ? "sending" : "taking",
     side: opening.data.side,
     file,
     issue,
-    failure: sending.error && toFailure(sending.error, "SendKycCapture"),
+    failure: sending?.error ? toFailure(sending.error, "SendKycCapture") : null,
     fileTypes: kycFileTypes,
     take: (next) => {
       if (!isFree()) return;
-      sending.reset();
-      setFile(next);
+      mutation.reset();
+      taken.current = next;
+      const isTooLarge = next !== null && fileIssue(next, kycFileTypes)?.code === "fileTooLarge";
+      setPhoto(next === null || isTooLarge ? null : { token, file: next });
+      if (isTooLarge) void shrink(next);
     },
     send: () => {
-      if (file && !issue && isFree()) sending.mutate({ token, file });
+      if (file && !issue && isFree()) mutation.mutate({ token, file });
     },
   };
 }

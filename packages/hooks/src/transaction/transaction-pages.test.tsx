@@ -89,6 +89,17 @@ test("a further page that failed keeps the rows, is reported apart from a failed
   expect(loaded().moreFailure).toBeNull();
 });
 
+test("a list whose cursor the provider refuses is read again from its first page, on command", async () => {
+  const { ids, asked, refuseCursor, shown, loaded, command } = await openPages(500);
+  refuseCursor("D-451");
+  await command("loadMore");
+  await expect.poll(() => loaded().moreFailure).toMatchObject({ operation: CALL, code: 1180 });
+  ids.unshift("D-501");
+  await command("loadMore");
+  await expect.poll(shown).toEqual(ids.slice(0, 250));
+  expect(asked).toEqual(["limit=50", "cursor=D-451&limit=200", "limit=50", "cursor=D-452&limit=200"]);
+});
+
 test("a first page that failed is reported, and is read by a retry", async () => {
   const { provider, ids } = createPagedProvider(10);
   provider.turnAway(CALL, 400);

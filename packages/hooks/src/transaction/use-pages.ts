@@ -1,6 +1,6 @@
 import type { ClientOperation } from "@broker/sdk";
 import { type QueryClient, type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
-import { type Failure, toFailure } from "../failure.ts";
+import { codeOf, type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
 import type { TransactionPage } from "./transaction-pages.queries.ts";
@@ -38,6 +38,9 @@ export const createConversion =
 /** What a fetch of the query carries when it is to read the next page. Without it, it reads again what has been read. */
 const NEXT = { meta: { fetchMore: { direction: "forward" } } } as const;
 
+/** The refusal of a cursor that is not of this list. */
+const CURSOR_UNKNOWN = 1180;
+
 /**
  * Reads the next page, or all that are left, while the list is shown. What is being read comes first, such as a refresh, since
  * each page has the cursor of the next. A failure is in the state of the query.
@@ -49,8 +52,10 @@ async function readOn(queryClient: QueryClient, queryKey: QueryKey, isAll: boole
   const wanted = isAll ? Infinity : count() + 1;
   try {
     while (query.isActive() && query.state.data?.nextCursor && count() < wanted)
-      // What has become old is read again first.
-      await query.fetch(undefined, { ...(!query.state.isInvalidated && NEXT) });
+      // What has become old is read again first, as is a list whose cursor the provider refused.
+      await query.fetch(undefined, {
+        ...(!query.state.isInvalidated && codeOf(query.state.error) !== CURSOR_UNKNOWN && NEXT),
+      });
   } catch {
     // The list shows its state.
   }

@@ -3,6 +3,7 @@ import { defineMessages } from "../i18n/define-messages.ts";
 export const kycCaptureMessages = defineMessages("kyc-capture", {
   use: "Use the camera of your phone",
   scan: "Scan this code with your phone, or open the link there.",
+  qr: "The link for your phone, as a QR code",
   until: "It takes one photo until {time}. Show it to nobody else.",
   waiting: "Waiting for your phone...",
   opened: "Your phone has opened the link. Take the photo there.",

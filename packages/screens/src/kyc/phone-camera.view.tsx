@@ -21,7 +21,7 @@ function LinkOfPhone({ capture }: { capture: Extract<Open, { link: unknown }> })
   return (
     <>
       <Text>{t("scan")}</Text>
-      {link === null ? <QrPlace size={SIZE} /> : <QrCode text={link} label={t("use")} size={SIZE} />}
+      {link === null ? <QrPlace size={SIZE} /> : <QrCode text={link} label={t("qr")} size={SIZE} />}
       {link !== null && (
         <Inline gap={2}>
           <Code>{link}</Code>

@@ -4,6 +4,7 @@ import type { kycCaptureMessages } from "../../kyc/kyc-capture.messages.ts";
 export const kycCapture: Translation<typeof kycCaptureMessages> = defineTranslation({
   use: "استخدام كاميرا هاتفك",
   scan: "امسح هذا الرمز بهاتفك، أو افتح الرابط عليه.",
+  qr: "رابط هاتفك على شكل رمز QR",
   until: "يُستخدم لصورة واحدة حتى {time}. لا تُطلع عليه أحدًا.",
   waiting: "في انتظار هاتفك...",
   opened: "فتح هاتفك الرابط. التقط الصورة عليه.",

@@ -4,6 +4,7 @@ import type { kycCaptureMessages } from "../../kyc/kyc-capture.messages.ts";
 export const kycCapture: Translation<typeof kycCaptureMessages> = defineTranslation({
   use: "Guna kamera telefon anda",
   scan: "Imbas kod ini dengan telefon anda, atau buka pautan ini padanya.",
+  qr: "Pautan untuk telefon anda, sebagai kod QR",
   until: "Pautan ini menerima satu foto sehingga {time}. Jangan tunjukkan kepada orang lain.",
   waiting: "Menunggu telefon anda...",
   opened: "Telefon anda telah membuka pautan. Ambil foto di situ.",

@@ -4,6 +4,7 @@ import type { kycCaptureMessages } from "../../kyc/kyc-capture.messages.ts";
 export const kycCapture: Translation<typeof kycCaptureMessages> = defineTranslation({
   use: "使用手机的相机",
   scan: "请用手机扫描此二维码，或在手机上打开此链接。",
+  qr: "供手机使用的链接二维码",
   until: "链接在 {time} 前可接收一张照片。请勿向他人展示。",
   waiting: "正在等待您的手机...",
   opened: "您的手机已打开链接。请在手机上拍照。",
