@@ -23,7 +23,7 @@ export function useCapability(name: Capability): boolean {
  * @example
  * const isPaged = useKnownCapability("paging");
  * if (isPaged === null) return <p>Loading</p>;
- * return isPaged ? <NewestDeposits /> : <AllDeposits />;
+ * return <p>{isPaged ? "The newest deposits" : "All deposits"}</p>;
  */
 export function useKnownCapability(name: Capability): boolean | null {
   return useProvider()?.capabilities.includes(name) ?? null;

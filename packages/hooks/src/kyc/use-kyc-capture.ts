@@ -47,7 +47,7 @@ function toPhoto(capture: Data<"GetKycCapture"> | undefined): File | null {
  * @example
  * const capture = useKycCapture({ side: "front", onPhoto: (file) => console.log(file.name) });
  * if (capture.step === "closed") return <button onClick={capture.begin}>Use the camera of your phone</button>;
- * if (capture.step === "waiting") return <a href={capture.link}>{capture.link}</a>;
+ * if (capture.step === "waiting" && capture.link) return <a href={capture.link}>{capture.link}</a>;
  */
 export function useKycCapture({
   side,
