@@ -1,3 +1,4 @@
+import { createCipheriv } from "node:crypto";
 import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -61,15 +62,35 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** Creates a PNG that declares a size and contains megabytes of zeros. */
-export function pngOf(width: number, height: number, megabytes: number): File {
+/** Creates a PNG of a size, a depth and a kind of colours, with chunks between its header and its end. */
+function png(
+  [width, height]: readonly [number, number],
+  [depth, colours]: readonly [number, number],
+  chunks: readonly Buffer[],
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
+  header.set([depth, colours, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const parts = [chunk("IHDR", header), chunk("IDAT", zeros(megabytes)), chunk("IEND", Buffer.alloc(0))];
-  return file(Buffer.concat([signature, ...parts]), "huge.png");
+  return Buffer.concat([signature, chunk("IHDR", header), ...chunks, chunk("IEND", Buffer.alloc(0))]);
+}
+
+/** Creates a PNG that declares a size and contains megabytes of zeros. */
+export const pngOf = (width: number, height: number, megabytes: number): File =>
+  file(png([width, height], [1, 0], [chunk("IDAT", zeros(megabytes))]), "huge.png");
+
+/** Creates a PNG of 4 MB, of noise in 256 colours, which has more than 5 MB once it is encoded again. */
+export function growingPng(): File {
+  const side = 2_000;
+  const noise = createCipheriv("aes-128-ctr", Buffer.alloc(16), Buffer.alloc(16)).update(
+    Buffer.alloc(side * (side + 1) + 768),
+  );
+  const lines = Buffer.from(noise.subarray(768));
+  // Each line begins with its filter, which is none.
+  for (let line = 0; line < side; line += 1) lines[line * (side + 1)] = 0;
+  const chunks = [chunk("PLTE", noise.subarray(0, 768)), chunk("IDAT", deflateSync(lines, { level: 0 }))];
+  return file(png([side, side], [8, 3], chunks), "growing.png");
 }
 
 /** Creates a GIF of many large frames with almost no data. */

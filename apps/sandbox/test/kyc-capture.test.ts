@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { tidy } from "../src/jobs/tidy.ts";
-import { disguised, photoWithPlace } from "./hostile-files.ts";
+import { disguised, growingPng, photoWithPlace } from "./hostile-files.ts";
 import { decideKyc, sendKyc } from "./identity-checks.ts";
 import { openCaptures } from "./kyc-captures.ts";
 import { createProvider, image } from "./provider.ts";
@@ -69,6 +69,16 @@ describe("a photo of a phone", () => {
     expect(await send(token)).toBeNull();
   }, 180_000);
 
+  test("that is too large for the form once it is encoded again is refused, and the link still takes another one", async () => {
+    const { captureId, token } = await begin();
+    const file = growingPng();
+    expect(file.size).toBeLessThan(5_242_880);
+    await expect(send(token, file)).rejects.toMatchObject({ status: 413 });
+    expect(await at.count()).toEqual({ links: 1, photos: 0 });
+    expect(await send(token)).toBeNull();
+    expect(await read(captureId)).toMatchObject({ state: "received", fileName: "photo.png" });
+  }, 60_000);
+
   test("can be read for an hour, and is deleted by the work of each hour, with its file", async () => {
     const { captureId, token } = await begin();
     await send(token);
@@ -83,13 +93,17 @@ describe("a photo of a phone", () => {
     expect((await at.provider.deps.files.list()).map((file) => file.id)).not.toContain(id);
   });
 
-  test("is deleted when another link replaces its own", async () => {
+  test("is deleted with its file when another link replaces its own", async () => {
     const first = await begin();
     await send(first.token);
+    const [id = ""] = await at.filesOf();
+    const stored = async () => (await at.provider.deps.files.list()).map((file) => file.id);
+    expect(await stored()).toContain(id);
     const second = await begin(at.customer, "back");
     expect(await read(first.captureId)).toEqual(ended);
     expect(await open(second.token)).toMatchObject({ side: "back" });
     expect(await at.filesOf()).toEqual([]);
+    expect(await stored()).not.toContain(id);
   });
 });
 

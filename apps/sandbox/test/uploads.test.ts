@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { operations } from "@broker/api-spec/operations";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Env } from "../src/http/env.ts";
@@ -19,6 +20,8 @@ let port: number;
 let patient: typeof server;
 let patientPort: number;
 const cookies = new Map<string, string>();
+/** The requests that are not answered yet, and those of them that were admitted. */
+const running = { all: 0, admitted: 0 };
 beforeAll(async () => {
   provider = await createProvider();
   for (const name of ["demo", "friend", "empty", "pending", "busy", "cancelled"]) {
@@ -35,13 +38,21 @@ beforeAll(async () => {
     );
     app.use(async (context, next) => {
       context.set("address", context.req.header("x-address") ?? "");
+      running.all += 1;
       await next();
+      running.all -= 1;
     });
     app.use(createFormGate(provider.deps, pace));
-    app.post("/api/Deposit/SubmitDeposit", async (context) => {
-      const { byteLength } = await context.req.arrayBuffer();
-      return context.json({ byteLength });
-    });
+    for (const { path } of [operations.SubmitDeposit, operations.SendKycCapture])
+      app.post(path, async (context) => {
+        running.admitted += 1;
+        try {
+          const { byteLength } = await context.req.arrayBuffer();
+          return context.json({ byteLength });
+        } finally {
+          running.admitted -= 1;
+        }
+      });
     const listening = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
     const address = listening.address();
     return [listening, typeof address === "object" ? (address?.port ?? 0) : 0] as const;
@@ -52,9 +63,11 @@ beforeAll(async () => {
 const open: Socket[] = [];
 afterEach(async () => {
   for (const socket of open.splice(0)) {
+    if (socket.closed) continue;
     socket.destroy();
     await once(socket, "close").catch(() => {});
   }
+  await expect.poll(() => running.all, { timeout: 10_000 }).toBe(0);
 });
 afterAll(async () => {
   server.close();
@@ -65,7 +78,13 @@ afterAll(async () => {
 const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(MB)) });
 
 /** Begins to send a form of a given length, and returns the answer. */
-function send(who: string, length: number, at = port, from = `192.0.2.${[...cookies.keys()].indexOf(who)}`) {
+function send(
+  who: string,
+  length: number,
+  at = port,
+  from = `192.0.2.${[...cookies.keys()].indexOf(who)}`,
+  { path }: { readonly path: string } = operations.SubmitDeposit,
+) {
   const socket = connect(at, "127.0.0.1");
   open.push(socket);
   let text = "";
@@ -78,7 +97,7 @@ function send(who: string, length: number, at = port, from = `192.0.2.${[...cook
     socket.on("error", () => {});
   });
   socket.write(
-    `POST /api/Deposit/SubmitDeposit HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookies.get(who)}\r\nX-Address: ${from}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n-`,
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookies.get(who) ?? ""}\r\nX-Address: ${from}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n-`,
   );
   const status = async () => Number(/^HTTP\/1\.1 (\d{3})/.exec(await heard)?.[1]);
   return { socket, heard, status };
@@ -168,5 +187,36 @@ describe("the memory for forms", () => {
   test("is limited: when it is full, further forms are refused temporarily", async () => {
     const five = ["friend", "empty", "pending", "busy", "cancelled"];
     expect(await first([...five, ...five, "demo"])).toBe(503);
+  });
+});
+
+describe("the memory for forms of phones", () => {
+  const sendFrom = (from: string, length: number) =>
+    send("phone", length, patientPort, from, operations.SendKycCapture);
+  /** Waits until a number of forms hold their memory. */
+  const admits = (count: number) => expect.poll(() => running.admitted, { timeout: 10_000 }).toBe(count);
+
+  test("is shared by address: 32 slow small forms of one address leave room for a phone at another one", async () => {
+    const refused: number[] = [];
+    for (let sent = 0; sent < 32; sent += 1) {
+      const { status } = sendFrom("198.51.100.1", 1_000);
+      void status().then((code) => refused.push(code));
+    }
+    await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(24);
+    expect(new Set(refused)).toEqual(new Set([429]));
+    await admits(8);
+    const { socket, status } = sendFrom("198.51.100.2", 1_000);
+    socket.write(Buffer.alloc(999));
+    expect(await status()).toBe(200);
+  });
+
+  test("is none of that of signed-in clients: while it is full, eight of the largest forms of clients are admitted", async () => {
+    for (const from of [1, 2, 3, 4]) for (const _ of [1, 2]) sendFrom(`198.51.100.${from}`, 6 * MB);
+    await admits(8);
+    expect(await sendFrom("198.51.100.5", 1_000).status()).toBe(503);
+    for (const who of ["demo", "friend", "empty", "pending"])
+      for (const _ of [1, 2]) send(who, 16 * MB, patientPort);
+    await admits(16);
+    expect(await send("busy", MB, patientPort).status()).toBe(503);
   });
 });

@@ -56,6 +56,8 @@ export interface Call<Op extends Operation> {
    * the row is not written.
    */
   readonly upload: UploadRow;
+  /** Deletes a stored file once the transaction, in which the handler deleted its row, has been committed. */
+  deleteFile(uploadId: string): void;
   /**
    * Adds statements to run after the handler, together with the audit row and the idempotency key. The handler cannot
    * read their results.

@@ -18,7 +18,7 @@ function createRead<Op extends Operation>({ deps, isWrite, caller }: Audited<Op>
 
 /** Creates the call that a handler receives. */
 export function createHandlerCall<Op extends Operation>(call: Audited<Op>): Call<Op> {
-  const { sql, context, caller, files, notes } = call;
+  const { sql, context, caller, files, notes, deleteFile } = call;
   return {
     ...createCheckedCall(call),
     ...notes,
@@ -28,5 +28,6 @@ export function createHandlerCall<Op extends Operation>(call: Audited<Op>): Call
     address: context.var.address,
     sessionHash: caller?.tokenHash ?? "",
     upload: files.row,
+    deleteFile,
   };
 }

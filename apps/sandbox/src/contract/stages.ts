@@ -72,6 +72,7 @@ export interface WithFiles<Op extends Operation> extends Intended<Op> {
 /** Adds the transaction of the call, or the database where it needs none. */
 export interface Transacted<Op extends Operation> extends WithFiles<Op> {
   readonly sql: Sql;
+  readonly deleteFile: Call<Op>["deleteFile"];
 }
 
 /** Adds the collectors in which the handler notes its writes and changes. */

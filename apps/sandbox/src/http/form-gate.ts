@@ -10,7 +10,7 @@ import { type Pace, limitPace } from "./upload-pace.ts";
 
 /** The maximum size of a form: three files of 5 MB and its fields. */
 const MAX_FORM_BYTES = 16 * 1024 * 1024;
-/** The memory that all forms may use at once: eight of the largest, or hundreds of usual ones. */
+/** The memory that all forms of clients and staff may use at once: eight of the largest, or hundreds of usual ones. */
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
 /** The memory that the forms of one client may use: two of the largest. */
 const MOST_HELD_BY_ONE = 2 * MAX_FORM_BYTES;
@@ -30,9 +30,9 @@ interface Share {
 const ofOne: Share = { form: MAX_FORM_BYTES, held: MOST_HELD_BY_ONE, forms: MOST_OF_ONE };
 /** The size of a form of a phone, which has no session: one file of 5 MB and its fields. */
 const MAX_PHONE_FORM_BYTES = 6 * 1024 * 1024;
-/** All phones together have the share of one sender, so that they never take the memory of signed-in clients. */
+/** All phones together, in memory of their own beside that of clients and staff: 176 MB with it. */
 const ofPhones: Share = { form: MAX_PHONE_FORM_BYTES, held: 8 * MAX_PHONE_FORM_BYTES, forms: 32 };
-/** The memory that the forms of the phones of one address may use. */
+/** The memory that the forms of the phones of one address may use; each form counts as the share of one at least. */
 const MOST_HELD_BY_PHONES_THERE = 2 * MAX_PHONE_FORM_BYTES;
 /** The sender of all phones, in place of the id of a user. */
 const PHONES = 0;
@@ -77,8 +77,8 @@ async function requireSender(deps: Deps, context: Context<Env>): Promise<number>
 
 /**
  * Limits forms with files before anything of them is read: to signed-in clients or staff, and phones with a link of a
- * client, to the free memory and the sender's share of it, and to a minimum pace. Exceeding the memory is a 503, the share of
- * a client, of all phones or of an address a 429, a form that is too slow a 408.
+ * client, to the free memory and the sender's share of it, and to a minimum pace. Exceeding the memory, or that of all
+ * phones, is a 503, the share of a client or of an address a 429, a form that is too slow a 408.
  */
 export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
@@ -87,7 +87,7 @@ export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> 
   const heldBy = new Map<number, { readonly bytes: number; readonly forms: number }>();
   const ofSender = (sender: number) => heldBy.get(sender) ?? { bytes: 0, forms: 0 };
   const hold = (sender: number, size: number): void => {
-    held += size;
+    if (sender !== PHONES) held += size;
     const { bytes, forms } = ofSender(sender);
     const mine = { bytes: bytes + size, forms: forms + Math.sign(size) };
     if (mine.bytes > 0) heldBy.set(sender, mine);
@@ -104,9 +104,11 @@ export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> 
     const isFull = mine.bytes + size > share.held || mine.forms >= share.forms;
     if (isFull && !isPhone)
       throw new Problem(429, "tooManyAttempts", "Your other files still arrive. Please try again.", wait);
-    if (isFull || held + size > MOST_HELD_BYTES)
+    if (isFull || (!isPhone && held + size > MOST_HELD_BYTES))
       throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", wait);
-    const leaveRoom = (isPhone ? takePhoneRoom : takeRoom)(context.var.address, size);
+    // Small forms hold the few places of phones as large ones do.
+    const room = isPhone ? Math.max(size, share.held / share.forms) : size;
+    const leaveRoom = (isPhone ? takePhoneRoom : takeRoom)(context.var.address, room);
     if (!leaveRoom)
       throw new Problem(
         429,

@@ -82,12 +82,16 @@ async function open(userId: number, bytes: Uint8Array, kind: UploadKind): Promis
   throw new Problem(415, "fileType", outcome === "type" ? message : sentences[outcome]);
 }
 
+/** Throws the problem of a file that is larger than any file may be. */
+export function requireFileSize(size: number): void {
+  if (size > MAX_FILE_BYTES)
+    throw new Problem(413, "tooLarge", "File size is too large. Maximum size allowed is 5MB.");
+}
+
 /** Validates an uploaded file: its size, its type by content, and whether it can be decoded. */
 async function readUpload(userId: number, part: unknown, field: string, kind: UploadKind): Promise<Upload> {
   if (!(part instanceof Blob)) throw new Problem(400, "malformed", `The field ${field} is not a file.`);
-  if (part.size > MAX_FILE_BYTES) {
-    throw new Problem(413, "tooLarge", "File size is too large. Maximum size allowed is 5MB.");
-  }
+  requireFileSize(part.size);
   const given = new Uint8Array(await part.arrayBuffer());
   const { bytes, mediaType, ending } = await open(userId, given, kind);
   const name = part instanceof File ? part.name : field;

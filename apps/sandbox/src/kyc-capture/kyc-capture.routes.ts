@@ -23,8 +23,8 @@ export function kycCaptureRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "BeginKycCapture",
-    async ({ sql, user: { userId }, sessionHash, input: { side }, changed }) => {
-      const begun = await beginCapture(deps, sql, { userId, sessionHash, side });
+    async ({ sql, deleteFile, user: { userId }, sessionHash, input: { side }, changed }) => {
+      const begun = await beginCapture(deps, { sql, deleteFile }, { userId, sessionHash, side });
       changed(`link for a phone created (${side})`);
       return begun;
     },

@@ -1,4 +1,4 @@
-import type { Input, Result } from "../contract/call.ts";
+import type { Call, Input, Result } from "../contract/call.ts";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -6,7 +6,8 @@ import { lifetimes } from "../expiry/lifetimes.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { readerOf } from "../http/reading-share.ts";
-import { calculateDigest, type UploadRow } from "../http/upload.ts";
+import { calculateDigest, requireFileSize, type UploadRow } from "../http/upload.ts";
+import type { UploadedFile } from "../http/upload.store.ts";
 import type { KycSide } from "../kyc/document-refusals.ts";
 import { listRefused } from "../kyc/document-review.ts";
 import { kycStore } from "../kyc/kyc.store.ts";
@@ -38,10 +39,10 @@ async function requireDocument(sql: Sql, user: UserRow, side: KycSide): Promise<
     throw new Refusal("kycState", "Your verification is already under way.");
 }
 
-/** Creates a link for a phone in place of the user's earlier one. */
+/** Creates a link for a phone in place of the user's earlier one, whose photo is deleted. */
 export async function beginCapture(
   deps: Deps,
-  sql: Sql,
+  { sql, deleteFile }: Pick<Call<"BeginKycCapture">, "sql" | "deleteFile">,
   given: { readonly userId: number; readonly sessionHash: string; readonly side: KycSide },
 ): Promise<Result<"BeginKycCapture">> {
   const user = await sessionStore.lockUser(sql, given.userId);
@@ -50,7 +51,8 @@ export async function beginCapture(
     throw new Problem(401, "signedOut", "Please sign in.");
   await requireDocument(sql, user, given.side);
   const [captureId, token, createdAt] = [deps.randomToken(), deps.randomToken(), deps.clock.now()];
-  await kycCaptureStore.replace(sql, { ...given, captureId, token, createdAt });
+  const before = await kycCaptureStore.replace(sql, { ...given, captureId, token, createdAt });
+  if (before?.uploadId) deleteFile(before.uploadId);
   return { captureId, link: `${deps.origin}/capture#${token}`, endsAt: endOf(createdAt) };
 }
 
@@ -105,13 +107,18 @@ export async function openCapture(
   return { side: capture.side, endsAt: endOf(capture.createdAt), userId: capture.userId };
 }
 
+/** Returns whether a file is the photo that a link has, sent again because the answer to the first request was lost. */
+const isSame = async (photo: Pick<UploadedFile, "digest">, file: unknown): Promise<boolean> =>
+  file instanceof Blob && photo.digest === (await calculateDigest(file));
+
 /** Returns the user whose photo a token sends, before the file is read, and counts its size. */
 export async function requireSender(
   deps: Deps,
   sql: Sql,
   { Token, File: file }: Input<"SendKycCapture">,
 ): Promise<number> {
-  const { capture } = await requireLink(deps, sql, Token);
+  const { capture, photo } = await requireLink(deps, sql, Token);
+  if (photo && !(await isSame(photo, file))) throw refused();
   const kilobytes = file instanceof Blob ? Math.ceil(file.size / 1000) : 0;
   await consume(deps.sql, `photos of phones:${capture.userId}`, PHOTOS, deps.clock.now(), kilobytes);
   return capture.userId;
@@ -130,11 +137,13 @@ export async function receivePhoto(
   if (!(await kycCaptureStore.lock(sql, capture))) throw refused();
   const { photo } = await requireLink(deps, sql, Token);
   if (!photo) {
-    await kycCaptureStore.addPhoto(sql, capture, upload("File"));
+    const stored = upload("File");
+    // A file that fits may be larger once it is encoded again, and the form would not accept it.
+    requireFileSize(stored.size);
+    await kycCaptureStore.addPhoto(sql, capture, stored);
     return capture;
   }
-  // The answer to the first request was lost.
-  if (file instanceof Blob && photo.digest === (await calculateDigest(file))) return null;
+  if (await isSame(photo, file)) return null;
   throw refused();
 }
 

@@ -28,11 +28,12 @@ export type OpenCapture = Awaited<ReturnType<typeof select>>[number];
 
 /** Queries of the links by which phones send photos. */
 export const kycCaptureStore = {
-  /** Writes a link in place of the user's earlier one, whose photo is deleted. The caller has locked the user. */
-  async replace(sql: Sql, { token, ...row }: NewCapture): Promise<void> {
+  /** Writes a link in place of the user's earlier one, which it returns, and deletes the row of its photo. The caller has locked the user. */
+  async replace(sql: Sql, { token, ...row }: NewCapture): Promise<CaptureRow | null> {
     const [before] = await sql.delete(kycCaptures).where(eq(kycCaptures.userId, row.userId)).returning();
     if (before?.uploadId) await sql.delete(uploads).where(eq(uploads.uploadId, before.uploadId));
     await sql.insert(kycCaptures).values({ ...row, tokenHash: hashToken(token) });
+    return before ?? null;
   },
   /** Finds a link by its token. */
   async findByToken(sql: ReadSql, token: string): Promise<OpenCapture | null> {

@@ -2,7 +2,7 @@ import { operations } from "@broker/api-spec/operations";
 import { describe, expect, test } from "vitest";
 import { createCustomer } from "../customer.ts";
 import { createToken, exchange } from "../frames.ts";
-import { photoWithPlace } from "../hostile-files.ts";
+import { disguised, photoWithPlace } from "../hostile-files.ts";
 import { reopenKyc } from "../identity-checks.ts";
 import { openCaptures } from "../kyc-captures.ts";
 import { image } from "../provider.ts";
@@ -47,6 +47,17 @@ describe("the link for the camera of a phone", () => {
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain("1006");
   });
+
+  test("has the answer of a wrong token for a used one also to files that are none, and to more of them than its user may send", async () => {
+    const { token } = await begin();
+    const large = new File([new Uint8Array(5_000_000)], "large.png", { type: "image/png" });
+    for (let count = 0; count < 11; count += 1)
+      await expect(send(token, large)).rejects.toMatchObject({ status: 415 });
+    await send(token);
+    await expect(send(token, large), "more than 60 MB").rejects.toMatchObject({ code: 1006 });
+    for (const [what, file] of Object.entries(await disguised()))
+      await expect(send(token, file), what).rejects.toMatchObject({ code: 1006 });
+  }, 60_000);
 
   test("tells a phone nothing of its user, opens no session, and sets no cookie", async () => {
     const { token, endsAt, captureId } = await begin();

@@ -64,7 +64,7 @@ export const threadMessages = pgTable(
     index("thread_message_thread").on(table.threadId, table.messageId),
     index("thread_message_user").on(table.userId, table.sentAt),
     uniqueIndex("thread_message_key").on(table.userId, table.key),
-    index("thread_message_staff").on(table.staffId),
+    index("thread_message_staff_sent").on(table.staffId, table.sentAt),
     check(
       "thread_message_author",
       sql`(author = 'client') = (key is not null) and (author = 'staff') = (staff_id is not null)`,
