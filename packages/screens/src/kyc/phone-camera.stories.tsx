@@ -52,7 +52,7 @@ export const Waiting: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(
-      await dialog.findByRole("img", { name: "Use the camera of your phone" }, LATE),
+      await dialog.findByRole("img", { name: "The link for your phone, as a QR code" }, LATE),
     ).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Copy link" })).toBeVisible();
     await expect(dialog.getByText(/^It takes one photo until/)).toBeVisible();
@@ -64,7 +64,8 @@ export const WaitingPhoneRightToLeft: Story = {
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", {}, LATE));
-    await expect(await screen.findByRole("dialog", {}, LATE)).toBeVisible();
+    const dialog = await screen.findByRole("dialog", {}, LATE);
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const Opened: Story = {
