@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { proveLedger } from "../src/ledger/invariants.store.ts";
+import { approvalCommands, secondApproval } from "./model/approval-commands.ts";
 import { depositCommands } from "./model/deposit-commands.ts";
 import { moneyCommands } from "./model/money-commands.ts";
 import { setUp } from "./model/real.ts";
@@ -19,7 +20,12 @@ beforeAll(async () => {
   const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
   const withdrawalLimits = { day: modelLimits.day / 100, month: modelLimits.month / 100 };
   provider = await createProvider({
-    config: { ...config, withdrawalLimits, freezeHours: MODEL_FREEZE_HOURS },
+    config: {
+      ...config,
+      withdrawalLimits,
+      freezeHours: MODEL_FREEZE_HOURS,
+      secondApprovalUsd: secondApproval / 100,
+    },
   });
 });
 afterAll(() => provider.close());
@@ -29,7 +35,13 @@ test(
   { timeout: 900_000 },
   async () => {
     let steps = 0;
-    const all = [...sessionCommands, ...depositCommands, ...unmatchedCommands, ...moneyCommands];
+    const all = [
+      ...sessionCommands,
+      ...depositCommands,
+      ...unmatchedCommands,
+      ...moneyCommands,
+      ...approvalCommands,
+    ];
     const commands = fc.noBias(fc.commands(all, { maxCommands: 200, size: "max" }));
     const property = fc.asyncProperty(commands, async (life) => {
       await fc.asyncModelRun(async () => setUp(provider), life);

@@ -84,7 +84,14 @@ export async function setUp(provider: Provider): Promise<{ model: Model; real: R
     if (!found) throw new Error("Nobody has this name");
     return found;
   };
-  const model = { people, deposits: [], unmatched: [], withdrawals: [], transfers: [] };
+  const model = {
+    people,
+    deposits: [],
+    unmatched: [],
+    withdrawals: [],
+    transfers: [],
+    approvals: new Map<string, number>(),
+  };
   return { model, real: { provider, account, now: () => provider.clock.now().getTime() } };
 }
 
@@ -104,6 +111,16 @@ export async function decide({ provider }: Real, path: string, details?: object)
   const body = details ? JSON.stringify(details) : null;
   return (await provider.visitor().fetch(`/sandbox/control/${path}`, { method: "POST", headers, body }))
     .status;
+}
+
+/** The members of staff who decide on money. */
+export const colleagues = ["finance@example.com", "staff@example.com"] as const;
+
+/** Submits a decision of a member of staff, who signs in for it: sessions end while the clock of the model moves. */
+export async function decideAs({ provider }: Real, who: number, path: string): Promise<number> {
+  const staff = await provider.staff(undefined, colleagues[who]);
+  const headers = { authorization: "Bearer sandbox" };
+  return (await staff.fetch(`/sandbox/control/${path}`, { method: "POST", headers })).status;
 }
 
 const Newest = v.tuple([v.object({ id: v.number(), usd: v.string() })]);

@@ -50,7 +50,7 @@ interface Code {
 }
 
 /** A record that staff decide on. */
-interface Case {
+export interface Case {
   readonly id: string;
   readonly owner: Person;
   readonly cents: number;
@@ -86,6 +86,8 @@ export interface Model {
   readonly unmatched: Unmatched[];
   readonly withdrawals: Case[];
   readonly transfers: Transfer[];
+  /** The member of staff who approved a record first, by its id, where two have to. */
+  readonly approvals: Map<string, number>;
 }
 
 /** Returns whether money for a deposit waits for staff. */

@@ -33,7 +33,10 @@ const NAME = "Use the camera of your phone: Front side of ID";
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }, LATE));
 const openDialog = async () => {
   await press(NAME);
-  return within(await screen.findByRole("dialog", { name: "Front side of ID" }, LATE));
+  const dialog = await screen.findByRole("dialog", { name: "Front side of ID" }, LATE);
+  // It is transparent when it begins to open.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 };
 
 export const Closed: Story = {
