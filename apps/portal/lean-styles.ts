@@ -5,7 +5,7 @@ const list = /const __vite__mapDeps=.*?\(m\.f=(\[[^\]]*\]).*?;\n/;
 /** A reference of one dynamic import to files of that list by their indices. */
 const references = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
 
-/** Returns the code of a chunk without stylesheets in its list of preloaded files. */
+/** Removes the stylesheets from the list of preloaded files in the code of a chunk, and returns the code. */
 export function withoutStyles(code: string): string {
   const [declared, given] = list.exec(code) ?? [];
   if (declared === undefined || given === undefined) return code;

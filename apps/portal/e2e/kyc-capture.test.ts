@@ -28,7 +28,7 @@ async function openDocument(page: Page): Promise<void> {
   await page.locator("h2:focus", { hasText: "Identity document" }).waitFor();
 }
 
-/** Begins a link on the computer, and returns its address. */
+/** Creates a link for a phone on the computer, and returns its address. */
 async function begin(page: Page): Promise<string> {
   await page.getByRole("button", { name: OPEN_CAMERA }).click();
   const dialog = page.getByRole("dialog", { name: "Front side of ID" });
@@ -36,7 +36,7 @@ async function begin(page: Page): Promise<string> {
   return dialog.getByText("/capture#").innerText();
 }
 
-/** Opens a link on a phone that has never seen the portal. */
+/** Opens a link in a new browser context of a phone, without cookies or storage. */
 async function openPhone({ visit }: Portal, link: string) {
   const visited = await visit(null, { viewport: phone, hasTouch: true, isMobile: true });
   await visited.page.goto(link);

@@ -6,7 +6,7 @@ import { picture } from "./faults/money-journeys.ts";
 import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal({ KYC_DOCUMENTS: '{"MY":["national-id"]}' });
-/** A company that accepts all kinds of document. */
+/** The portal of a company that accepts all kinds of document. */
 const without = sharePortal();
 
 /** Enters the details of an identity check, and opens its second step. */

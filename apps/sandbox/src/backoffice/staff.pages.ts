@@ -182,7 +182,7 @@ async function addMember(
     username: `staff-${name.toLowerCase()}`,
     contactNumber: "",
     passwordHash: await hashDigest(digestOf(deps.randomToken()), crowdOf(context.var.address)),
-    // The link reaches the owner of the address alone.
+    // The address counts as verified, because only its owner receives the link for a password.
     emailVerifiedAt: at,
     cTraderLogin: deps.randomLogin(),
     referralCode: `STAFF-${name}`,

@@ -54,7 +54,7 @@ export const renderMedian = (milliseconds: number | null): Html =>
     ${milliseconds === null ? "none yet" : describeSpan(milliseconds)}.
   </p>`;
 
-/** Renders a field for each file of an answer; nothing where this provider takes no files. */
+/** Renders the file fields of an answer; renders nothing if the provider does not accept files with messages. */
 const fileInputs = (mostFiles: number): Html =>
   mostFiles === 0
     ? html``

@@ -63,7 +63,7 @@ export function threadPages(app: App, deps: Deps, show: ShowPage): void {
           }),
         };
       },
-      // A standby may not have the message yet that made this provider refuse the answer.
+      // The page is read from the primary: a standby may lack the newer message that caused the refusal.
       { readsItself: refusal !== null },
     );
   app.get(THREAD, (context) => showThread(context, context.req.param("id"), null));

@@ -13,7 +13,7 @@ export interface Changer {
 
 const passwordWrong = () => new Refusal("oldPasswordWrong", "The password is wrong.");
 
-/** Throws a refusal for a wrong password of a user who changes the account. */
+/** Throws a refusal if the password that the user entered to confirm a change is wrong. */
 export async function requirePassword(deps: Deps, changer: Changer, digest: string): Promise<void> {
   if (!(await verifyOwnPassword(deps, changer, digest))) throw passwordWrong();
 }

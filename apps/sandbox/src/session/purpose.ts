@@ -48,7 +48,7 @@ const otherReads: ReadonlySet<Operation> = new Set([
   "GetWithdrawalPage",
 ]);
 
-/** Reads of one purpose: only a withdrawal goes to a saved account, and only an identity check takes a photo. */
+/** The read operations that only one purpose needs; the session of a frame with another purpose is refused. */
 const readsOf: Partial<Readonly<Record<Operation, EmbedPurpose>>> = {
   GetKycCapture: "verification",
   GetPayees: "withdrawal",
