@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { expireAbandoned } from "../src/cancel/abandoned.ts";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
 import { sign } from "../src/gateway/signature.ts";
 import { proveLedger } from "../src/ledger/invariants.store.ts";
-import { createCustomer, type Customer } from "./customer.ts";
+import { createCustomer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, hundredDollars, lastLetter, type Provider, receipt } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { hundredDollars, lastLetter, receipt } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
+openCustomer();
 afterAll(async () => {
   expect((await proveLedger(provider.deps.sql)).violations).toEqual([]);
-  await provider.close();
 });
 
 const withdrawal = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
@@ -147,7 +138,7 @@ test("a payment that arrives after the cancellation waits for staff, and is cred
 });
 
 describe("a deposit at a gateway without a payment", () => {
-  test("is cancelled after its hours, with a letter; neither earlier nor one that is paid by hand", async () => {
+  test("is cancelled after its hours, with an e-mail; not earlier, and not if it is paid without a gateway", async () => {
     const abandoned = await atGateway();
     await deposit();
     provider.clock.advance(23 * 60);
@@ -179,7 +170,7 @@ describe("a deposit at a gateway without a payment", () => {
   });
 });
 
-test("without the capability nothing can be cancelled, and no row tells who cancelled", async () => {
+test("without the capability no transaction can be cancelled, and no row says who cancelled it", async () => {
   const opened = await deposit();
   const config = { ...provider.deps.config, capabilities: [] };
   const app = await createApp({ ...provider.deps, config });

@@ -1,24 +1,15 @@
 import { strFromU8 } from "fflate";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tidy } from "../src/jobs/tidy.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { downloadCopy } from "./download-copy.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, hundredDollars, image, type Provider, receipt, type Visitor } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { hundredDollars, image, receipt, type Visitor } from "./provider.ts";
 import { stepUpOf } from "./step-up.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createClient();
-});
-afterAll(() => provider.close());
+openCustomer({}, () => createClient());
 
 const DAY = 24 * 60;
 const refused = (code: number) => ({ kind: "refused", code });
@@ -50,7 +41,7 @@ async function make({ client }: Pick<Visitor, "client"> = customer): Promise<str
   return exportId;
 }
 
-/** Downloads a copy of the client, or of another one. */
+/** Downloads a copy of the client, by default by the client itself. */
 const download = (exportId: string, who: Pick<Visitor, "client"> = customer) => downloadCopy(exportId, who);
 
 describe("a copy of all data about a client", () => {
@@ -145,7 +136,7 @@ describe("a copy of all data about a client", () => {
     expect(Object.keys(files).filter((name) => name.startsWith("files/")).length).toBeGreaterThan(1);
   });
 
-  test("is downloaded by its client alone: of another one's there is nothing, as of one that never was", async () => {
+  test("is downloaded by its client alone: another client's copy is answered as an unknown copy", async () => {
     const exportId = await make();
     const other = await createClient();
     for (const id of [exportId, "no-such"])
@@ -177,7 +168,7 @@ describe("a copy of all data about a client", () => {
 });
 
 describe("requests for copies", () => {
-  test("are one at a time: a repeated one returns the one that is being made, and writes nothing", async () => {
+  test("are made one at a time: a repeated request returns the copy that is being made, and writes nothing", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => customer.client.call("RequestDataExport", {})),
     );

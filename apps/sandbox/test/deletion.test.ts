@@ -1,26 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { requestMonthlyStatements } from "../src/statement/statement.service.ts";
 import { forgetKept } from "../src/privacy/forget-kept.store.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, DEMO, hundredDollars, lastLetter, type Provider, receipt } from "./provider.ts";
+import { customer, openCustomer, proveBooks, provider, replaceCustomer } from "./one-customer.ts";
+import { DEMO, hundredDollars, lastLetter, receipt } from "./provider.ts";
 import { stepUpOf } from "./step-up.ts";
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createClient({ eWallet: "0", trading: "0" });
-});
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
+openCustomer({}, () => createClient({ eWallet: "0", trading: "0" }));
+proveBooks();
 
 /** Creates a client without open positions. */
 async function createClient(wealth: {
@@ -58,7 +47,7 @@ async function erase(): Promise<void> {
 }
 
 describe("a request to delete an account", () => {
-  test("says before what prevents it, how long it waits, and what the law keeps for how long", async () => {
+  test("shows before the request which obstacles exist, how long the deletion waits, and which data the law keeps for how long", async () => {
     expect(await read()).toMatchObject({
       deletions: [],
       deletionBlocks: [],
@@ -92,7 +81,7 @@ describe("a request to delete an account", () => {
   });
 
   test("is refused while money or pending transactions remain, and says which and what to do", async () => {
-    customer = await createClient({ eWallet: "250.50", trading: "12" });
+    replaceCustomer(await createClient({ eWallet: "250.50", trading: "12" }));
     await customer.client.call("DepositRequest", hundredDollars);
     expect((await read()).deletionBlocks).toEqual([
       { kind: "eWallet", count: 1, amountUsd: 250.5 },
@@ -167,7 +156,7 @@ describe("a deleted account", () => {
     const visitor = provider.visitor();
     const signIn = (email: string) => visitor.client.call("UserLogin", { email, password: DEMO.password });
     await expect(signIn(customer.email)).rejects.toMatchObject(refused(1001));
-    // What replaced the address is none.
+    // The text that replaced the address is no valid address.
     await expect(signIn(`deleted-${customer.userId}`)).rejects.toMatchObject({ code: 4000 });
     expect((await subjects()).at(0)).toBe("Your account was deleted");
   });
@@ -215,7 +204,7 @@ describe("a deleted account", () => {
   });
 
   test("loses its identity check and the accounts of its withdrawals once the years of each are over", async () => {
-    customer = await createClient({ eWallet: "100", trading: "0" });
+    replaceCustomer(await createClient({ eWallet: "100", trading: "0" }));
     const { userId } = customer;
     await customer.client.call("RequestOtpWithdrawal", {});
     const otpValue = (await lastLetter(provider, customer.email)).code ?? "";

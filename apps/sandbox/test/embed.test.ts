@@ -1,20 +1,13 @@
 import type { Operation } from "../src/contract/validation.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { operations } from "@broker/api-spec/operations";
 import { atOnce } from "./at-once.ts";
 import { call, createToken, exchange, openFrame } from "./frames.ts";
 import { message } from "./support-form.ts";
-import { createProvider, hundredDollars, type Provider } from "./provider.ts";
+import { openProvider, provider } from "./one-provider.ts";
+import { hundredDollars } from "./provider.ts";
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-});
-afterAll(() => provider.close());
+openProvider();
 
 /** Makes a call with the bearer token of a frame's session, and with no cookie unless one is given. */
 const callFromFrame = (

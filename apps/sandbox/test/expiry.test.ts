@@ -1,5 +1,5 @@
 import { operations } from "@broker/api-spec/operations";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { createClock } from "../src/clock.ts";
 import { createExpiry } from "../src/expiry/expiry.service.ts";
@@ -7,19 +7,14 @@ import { digestOf } from "../src/session/password.ts";
 import { person, tokenFor } from "./contract-world.ts";
 import { createCustomer } from "./customer.ts";
 import { NOON } from "./noon.ts";
-import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
+import { openProvider, provider } from "./one-provider.ts";
+import { DEMO, lastLetter, type Provider } from "./provider.ts";
 import { fieldsOf, ORIGIN } from "./requests.ts";
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await createProvider();
-});
+openProvider();
 beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
   await provider.query("delete from sign_in_failure");
 });
-afterAll(() => provider.close());
 
 const FRIEND = "friend@example.com";
 const resetToken = async () => {
@@ -82,7 +77,7 @@ const kinds: readonly (readonly [
       const path = operations.WithdrawalRequest.path;
       const ids = await provider.visitor().signIn(customer.email);
       const fields = new Map([...fieldsOf("WithdrawalRequest", ids), ...Object.entries(wish)]);
-      // Without a wallet, the withdrawal goes to the bank.
+      // Without a wallet, the withdrawal is paid to the bank account.
       fields.delete("walletAddress");
       const headers = { cookie: customer.cookie(), "content-type": "application/json" };
       const body = JSON.stringify(Object.fromEntries(fields));

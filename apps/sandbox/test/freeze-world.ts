@@ -1,9 +1,9 @@
 import { createIdempotencyKey } from "@broker/sdk";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { type App, setUpApp } from "./authenticator.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import { DEMO, lastLetter } from "./provider.ts";
 
 /** The settings of a provider that serves no files. */
 export const folders = { PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" };
@@ -16,7 +16,8 @@ export const HOUR = 60;
 export const newPassword = "Another-long-one-7";
 
 /** Requests a code, and returns the function that withdraws with it under one key. */
-async function prepareWithdrawal(provider: Provider, { client, email }: Customer) {
+async function prepareWithdrawal() {
+  const { client, email } = customer;
   provider.clock.advance(2);
   await client.call("RequestOtpWithdrawal", {});
   const otpValue = (await lastLetter(provider, email)).code ?? "";
@@ -27,20 +28,8 @@ async function prepareWithdrawal(provider: Provider, { client, email }: Customer
 
 /** Gives the tests of a file a provider, and each a customer of its own. The books are proved after each test. */
 export function prepareFreeze() {
-  let provider: Provider;
-  let customer: Customer;
-  beforeAll(async () => {
-    provider = await createProvider({ config: readConfig({ ...folders, ...long }) });
-  });
-  beforeEach(async () => {
-    provider.clock.reset();
-    await provider.forgetLimits();
-    customer = await createCustomer(provider);
-  });
-  afterEach(async () => {
-    expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  });
-  afterAll(() => provider.close());
+  openCustomer({ config: readConfig({ ...folders, ...long }) });
+  proveBooks();
 
   const frozenUntil = async () => (await customer.client.call("GetFreeze", {})).frozenUntil;
   return {
@@ -53,7 +42,7 @@ export function prepareFreeze() {
       customer.client.call("UserLogin", { email: customer.email, password }),
     changePassword: () =>
       customer.client.call("UpdateUserPassword", { oldPassword: DEMO.password, newPassword }),
-    withdrawalOf: () => prepareWithdrawal(provider, customer),
+    withdrawalOf: prepareWithdrawal,
     withdrawals: async () =>
       (await provider.query(`select 1 from withdrawal where user_id = ${customer.userId}`)).rows.length,
     setUp: () => setUpApp(provider, customer),

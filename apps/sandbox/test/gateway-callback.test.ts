@@ -1,35 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
 import { sign } from "../src/gateway/signature.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import { openPayment, order, readStatus, readWallet } from "./money-orders.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
 
-let provider: Provider;
-let visitor: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  visitor = await createCustomer(provider);
-});
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
-
-const order = { currencyCode: "MYR", amount: 447, amountUsd: 100 };
-const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
-const statusOf = async (transactionId: string) => {
-  const rows = await visitor.client.call("GetDepositTransactionsByUser", {});
-  return rows.find((row) => row.transactionId === transactionId)?.paymentStatusId;
-};
-const opened = () =>
-  visitor.client.call("GenerateDepositUrlSmilePayz", {
-    ...order,
-    paymentPlatformId: 32,
-    paymentMethodCode: "FPX",
-  });
+openCustomer();
+proveBooks();
 
 describe("a callback", () => {
   const callback = async (report: object, how: { signature?: string; gateway?: string } = {}) => {
@@ -41,7 +17,7 @@ describe("a callback", () => {
     return provider.visitor().fetch(`/api/callbacks/${gateway}`, { method: "POST", headers, body });
   };
   const report = (transactionId: string, more: object = {}) => ({
-    paymentId: `payment-${visitor.userId}-1`,
+    paymentId: `payment-${customer.userId}-1`,
     transactionId,
     outcome: "paid",
     amount: "447.00",
@@ -50,13 +26,13 @@ describe("a callback", () => {
   });
 
   test("is accepted when that gateway signed it", async () => {
-    const { transactionId } = await opened();
+    const { transactionId } = await openPayment();
     expect((await callback(report(transactionId))).status).toBe(200);
-    expect(await eWallet()).toBe(5100);
+    expect(await readWallet()).toBe(5100);
   });
 
   test("that is forged, of another gateway, or signed long ago changes nothing", async () => {
-    const { transactionId } = await opened();
+    const { transactionId } = await openPayment();
     const good = report(transactionId);
     const secret = await gatewayStore.secret(provider.deps.sql, "smilepayz");
     const old = sign(secret, JSON.stringify(good), new Date(provider.clock.now().getTime() - 6 * 60_000));
@@ -68,29 +44,29 @@ describe("a callback", () => {
     for (const signature of ["", "t=1,v1=00", old, other])
       expect((await callback(good, { signature })).status).toBe(401);
     expect((await callback(good, { gateway: "onepay" })).status).toBe(401);
-    expect(await statusOf(transactionId)).toBe(1);
-    expect(await eWallet()).toBe(5000);
+    expect(await readStatus(transactionId)).toBe(1);
+    expect(await readWallet()).toBe(5000);
   });
 
   test("that is repeated, even as another payment or a refusal, changes nothing", async () => {
-    const { transactionId } = await opened();
+    const { transactionId } = await openPayment();
     await callback(report(transactionId));
     for (const more of [
       {},
-      { paymentId: `payment-${visitor.userId}-2` },
-      { paymentId: `payment-${visitor.userId}-3`, outcome: "declined" },
+      { paymentId: `payment-${customer.userId}-2` },
+      { paymentId: `payment-${customer.userId}-3`, outcome: "declined" },
     ])
       expect((await callback(report(transactionId, more))).status).toBe(200);
-    expect(await eWallet()).toBe(5100);
-    expect(await statusOf(transactionId)).toBe(5);
+    expect(await readWallet()).toBe(5100);
+    expect(await readStatus(transactionId)).toBe(5);
   });
 
   test("under the id of a reported refusal or smaller payment waits for staff", async () => {
-    const { transactionId } = await opened();
+    const { transactionId } = await openPayment();
     for (const more of [{ outcome: "declined" }, {}, {}, { amount: "20.00" }])
       expect((await callback(report(transactionId, more))).status).toBe(200);
-    expect(await statusOf(transactionId)).toBe(6);
-    expect(await eWallet()).toBe(5000);
+    expect(await readStatus(transactionId)).toBe(6);
+    expect(await readWallet()).toBe(5000);
     const { rows } = await provider.query(
       `select amount from unmatched_payment where transaction_id = '${transactionId}' order by amount`,
     );
@@ -98,17 +74,17 @@ describe("a callback", () => {
   });
 
   test("under the id of a payment in another currency or for another deposit waits for staff, once", async () => {
-    const { transactionId } = await opened();
-    const { transactionId: other } = await opened();
+    const { transactionId } = await openPayment();
+    const { transactionId: other } = await openPayment();
     await callback(report(transactionId));
     for (const more of [{ currencyCode: "USD" }, { transactionId: other }, { transactionId: "D-NOBODY" }])
       for (const _ of ["once", "again"])
         expect((await callback(report(transactionId, more))).status).toBe(200);
-    expect(await eWallet()).toBe(5100);
-    expect(await statusOf(other)).toBe(2);
+    expect(await readWallet()).toBe(5100);
+    expect(await readStatus(other)).toBe(2);
     const { rows } = await provider.query(
       `select currency_code as currency, transaction_id as deposit from unmatched_payment
-        where payment_id like 'payment-${visitor.userId}-1 %' order by unmatched_id`,
+        where payment_id like 'payment-${customer.userId}-1 %' order by unmatched_id`,
     );
     expect(rows).toEqual([
       { currency: "USD", deposit: transactionId },
@@ -118,25 +94,25 @@ describe("a callback", () => {
   });
 
   test("for a cancelled deposit, a day late, or in another currency credits nothing", async () => {
-    const cancelled = await opened();
+    const cancelled = await openPayment();
     await provider.control(`deposits/${cancelled.transactionId}/cancel`, {});
     await callback(report(cancelled.transactionId));
-    const foreign = await opened();
+    const foreign = await openPayment();
     await callback(
-      report(foreign.transactionId, { paymentId: `payment-${visitor.userId}-2`, currencyCode: "IDR" }),
+      report(foreign.transactionId, { paymentId: `payment-${customer.userId}-2`, currencyCode: "IDR" }),
     );
-    const late = await opened();
+    const late = await openPayment();
     provider.clock.advance(25 * 60);
-    await callback(report(late.transactionId, { paymentId: `payment-${visitor.userId}-3` }));
-    await visitor.signIn(visitor.email);
-    expect(await statusOf(cancelled.transactionId)).toBe(6);
-    expect(await statusOf(foreign.transactionId)).toBe(2);
-    expect(await statusOf(late.transactionId)).toBe(2);
-    expect(await eWallet()).toBe(5000);
+    await callback(report(late.transactionId, { paymentId: `payment-${customer.userId}-3` }));
+    await customer.signIn(customer.email);
+    expect(await readStatus(cancelled.transactionId)).toBe(6);
+    expect(await readStatus(foreign.transactionId)).toBe(2);
+    expect(await readStatus(late.transactionId)).toBe(2);
+    expect(await readWallet()).toBe(5000);
   });
 
   test("without money, for a deposit that the gateway does not have, is refused as unknown and recorded", async () => {
-    const { transactionId } = await visitor.client.call("DepositRequest", {
+    const { transactionId } = await customer.client.call("DepositRequest", {
       ...order,
       paymentPlatformId: 11,
     });

@@ -1,28 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { createCustomer, type Customer } from "./customer.ts";
+import { beforeEach } from "vitest";
 import { reopenKyc } from "./identity-checks.ts";
-import { createProvider, image, type Provider, type Visitor } from "./provider.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import { image, type Visitor } from "./provider.ts";
 
 /** Returns the token in the fragment of a link. */
 export const tokenOf = (link: string): string => new URL(link).hash.slice(1);
 
-/** Opens a provider for the tests of a file, with a new client who has documents to submit, before each test. */
+/** Opens a provider for the tests of a file, with a new client for each test who has documents to submit. */
 export function openCaptures() {
-  let provider: Provider;
-  let customer: Customer;
-  beforeAll(async () => {
-    provider = await createProvider();
-  });
-  beforeEach(async () => {
-    provider.clock.reset();
-    await provider.forgetLimits();
-    customer = await createCustomer(provider);
-    await reopenKyc(provider, customer);
-  });
-  afterEach(async () => {
-    expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  });
-  afterAll(() => provider.close());
+  openCustomer();
+  proveBooks();
+  beforeEach(() => reopenKyc(provider, customer));
 
   const begin = async (who: Visitor = customer, side: "front" | "back" = "front") => {
     const { link, ...begun } = await who.client.call("BeginKycCapture", { side });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { tidy } from "../src/jobs/tidy.ts";
 import { kycExpiryStore } from "../src/kyc/document-expiry.store.ts";
-import { createCustomer, type Customer } from "./customer.ts";
 import { submitKyc } from "./identity-checks.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, type Provider, type Visitor } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { type Visitor } from "./provider.ts";
 
 const PATH = "/sandbox/backoffice";
 const DAY_MINUTES = 24 * 60;
@@ -12,23 +12,16 @@ const DAY_MINUTES = 24 * 60;
 const LAST_DAY = "2027-03-31";
 const DAYS_TO_LAST = 130;
 
-let provider: Provider;
-let client: Customer;
+openCustomer();
+
 let staff: Visitor;
-beforeAll(async () => {
-  provider = await createProvider();
-});
 beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
   staff = await provider.staff(undefined, "compliance@example.com");
-  client = await createCustomer(provider);
-  await submitKyc(provider, client);
+  await submitKyc(provider, customer);
 });
-afterAll(() => provider.close());
 
 const decide = (step: string, fields: Record<string, string> = {}, who = staff) =>
-  who.fetch(`${PATH}/decide/kyc/${client.userId}`, {
+  who.fetch(`${PATH}/decide/kyc/${customer.userId}`, {
     method: "POST",
     body: new URLSearchParams({ step, ...fields }),
   });
@@ -37,7 +30,7 @@ async function afterDays(days: number): Promise<readonly string[]> {
   provider.clock.advance(days * DAY_MINUTES);
   await provider.forgetLimits();
   await tidy(provider.deps);
-  const letters = await lettersTo(provider, client.email);
+  const letters = await lettersTo(provider, customer.email);
   return letters
     .map(({ subject }) => subject)
     .filter((subject) => subject.startsWith("Your identity document"));
@@ -51,14 +44,14 @@ test("a client is notified once that the document expires within 30 days, and on
   const soon = "Your identity document expires soon";
   expect(await afterDays(1)).toEqual([soon]);
   expect(await afterDays(1)).toEqual([soon]);
-  expect((await lettersTo(provider, client.email))[0]?.text).toContain("March 31, 2027");
+  expect((await lettersTo(provider, customer.email))[0]?.text).toContain("March 31, 2027");
   // The document is still valid on its last day.
   expect(await afterDays(29)).toEqual([soon]);
   const over = "Your identity document has expired";
   expect(await afterDays(1)).toEqual([over, soon]);
   expect(await afterDays(40)).toEqual([over, soon]);
   const { rows } = await provider.query(
-    `select change from inbox_entry where user_id = ${client.userId} and change like 'identityExpire%' order by entry_id`,
+    `select change from inbox_entry where user_id = ${customer.userId} and change like 'identityExpire%' order by entry_id`,
   );
   expect(rows).toEqual([{ change: "identityExpiresSoon" }, { change: "identityExpired" }]);
   const later = await provider.staff(undefined, "compliance@example.com");
@@ -73,7 +66,7 @@ test("a client whose first notice is after the last day reads that it has expire
 test("staff refuse the expired document of an approved check, and its client sends only that document and gets no more notices", async () => {
   await decide("approve", { validUntil: LAST_DAY });
   expect((await decide("refuse", { front: "expired" })).status).toBe(303);
-  const review = await client.client.call("GetKycReview", {});
+  const review = await customer.client.call("GetKycReview", {});
   expect(review.documents).toMatchObject([
     { side: "front", state: "refused", reason: "expired" },
     { side: "back", state: "accepted" },
@@ -83,16 +76,16 @@ test("staff refuse the expired document of an approved check, and its client sen
 
 test("an erased account gets no notice", async () => {
   await decide("approve", { validUntil: LAST_DAY });
-  await provider.query(`update app_user set erased_at = now() where user_id = ${client.userId}`);
+  await provider.query(`update app_user set erased_at = now() where user_id = ${customer.userId}`);
   await afterDays(DAYS_TO_LAST + 5);
   const { rows } = await provider.query(
-    `select 1 from inbox_entry where user_id = ${client.userId} and change = 'identityExpired'`,
+    `select 1 from inbox_entry where user_id = ${customer.userId} and change = 'identityExpired'`,
   );
   expect(rows).toEqual([]);
 });
 
 const setOf = (change: string, table = "app_user") =>
-  provider.query(`update ${table} set ${change} where user_id = ${client.userId}`);
+  provider.query(`update ${table} set ${change} where user_id = ${customer.userId}`);
 test.each([
   ["its document was replaced", () => setOf("document_valid_until = '2037-03-31'", "kyc_case")],
   ["its document was refused", () => decide("refuse", { front: "expired" })],
@@ -103,12 +96,12 @@ test.each([
   await decide("approve", { validUntil: LAST_DAY });
   const day = new Date(`${LAST_DAY}T00:00:00Z`);
   const limits = { soon: day, over: day };
-  const due = { userId: client.userId, stage: "over" } as const;
+  const due = { userId: customer.userId, stage: "over" } as const;
   expect(await kycExpiryStore.listDue(sql, limits, 1000)).toContainEqual(due);
   await happens();
-  const told = () => provider.query(`select expiry_told from kyc_case where user_id = ${client.userId}`);
+  const told = () => provider.query(`select expiry_told from kyc_case where user_id = ${customer.userId}`);
   const before = (await told()).rows;
-  expect(await kycExpiryStore.note(sql, client.userId, "over", limits)).toBeNull();
+  expect(await kycExpiryStore.note(sql, customer.userId, "over", limits)).toBeNull();
   expect((await told()).rows).toEqual(before);
 });
 
@@ -125,5 +118,5 @@ test.each([
   const response = await decide("approve", { validUntil });
   expect(response.status).toBe(422);
   expect(await response.text()).toContain(message);
-  expect((await client.client.call("GetUserInfo", {})).kycStatus).toBe(1);
+  expect((await customer.client.call("GetUserInfo", {})).kycStatus).toBe(1);
 });

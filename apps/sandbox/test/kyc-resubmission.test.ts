@@ -1,54 +1,43 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { kycCases } from "../src/db/schema/kyc.ts";
 import { uploads } from "../src/db/schema/upload.ts";
-import { createCustomer, type Customer } from "./customer.ts";
+import { createCustomer } from "./customer.ts";
 import { decideKyc, submitKyc } from "./identity-checks.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, image, type Provider } from "./provider.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import { image } from "./provider.ts";
 
-let provider: Provider;
-let client: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  client = await createCustomer(provider);
-  await submitKyc(provider, client);
-});
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
+openCustomer();
+proveBooks();
+beforeEach(() => submitKyc(provider, customer));
 
-const decide = (step: string, body: object = {}) => decideKyc(provider, client, step, body);
+const decide = (step: string, body: object = {}) => decideKyc(provider, customer, step, body);
 const refuse = (refusals: object) => decide("refuse", { refusals });
 const blurred = { reason: "blurred", comment: "The number cannot be read." };
-const review = () => client.client.call("GetKycReview", {});
+const review = () => customer.client.call("GetKycReview", {});
 const status = async () => {
-  const { kycStatus, kycReason } = await client.client.call("GetUserInfo", {});
+  const { kycStatus, kycReason } = await customer.client.call("GetUserInfo", {});
   return { kycStatus, kycReason };
 };
 const reviewId = async () => (await review()).reviewId ?? "";
 const resubmit = async (files: object, ReviewId?: string, idempotencyKey = createIdempotencyKey()) =>
-  client.client.call(
+  customer.client.call(
     "ResubmitKyc",
     { ReviewId: ReviewId ?? (await reviewId()), ...files },
     { idempotencyKey },
   );
 const row = async () => {
-  const [kyc] = await provider.deps.sql.select().from(kycCases).where(eq(kycCases.userId, client.userId));
+  const [kyc] = await provider.deps.sql.select().from(kycCases).where(eq(kycCases.userId, customer.userId));
   return { frontId: kyc?.frontId ?? "", backId: kyc?.backId ?? "" };
 };
 const fileIds = async () => {
-  const rows = await provider.deps.sql.select().from(uploads).where(eq(uploads.userId, client.userId));
+  const rows = await provider.deps.sql.select().from(uploads).where(eq(uploads.userId, customer.userId));
   return rows.map(({ uploadId }) => uploadId).toSorted();
 };
 const fileName = async (side: string) =>
-  (await client.fetch(`/api/files/kyc/${client.userId}/${side}`)).headers.get("content-disposition");
+  (await customer.fetch(`/api/files/kyc/${customer.userId}/${side}`)).headers.get("content-disposition");
 const refusedBy = (code: number) => ({ kind: "refused", code });
 
 describe("the refusal of one document", () => {
@@ -91,25 +80,25 @@ describe("the refusal of one document", () => {
     expect((await review()).documents.map(({ state }) => state)).toEqual(["accepted", "accepted"]);
   });
 
-  test("is reported by e-mail without the reason, recorded in the audit with it, and told to open pages", async () => {
-    await provider.query(`delete from user_event where user_id = ${client.userId}`);
+  test("is reported by e-mail without the reason, recorded in the audit with the reason, and sent to open pages as an event", async () => {
+    await provider.query(`delete from user_event where user_id = ${customer.userId}`);
     await provider.query("delete from event where operation = 'BackOfficeKyc'");
     await refuse({ back: blurred });
-    const [letter] = await lettersTo(provider, client.email);
+    const [letter] = await lettersTo(provider, customer.email);
     expect(letter?.subject).toBe("Please send a document again");
     expect(letter?.text).not.toContain("number");
     expect(await provider.control("events?operation=BackOfficeKyc")).toMatchObject([
       {
         changes: [
-          `kyc ${client.userId} → refuse: Back side: The picture is not sharp. The number cannot be read.`,
+          `kyc ${customer.userId} → refuse: Back side: The picture is not sharp. The number cannot be read.`,
         ],
       },
     ]);
-    const { rows } = await provider.query(`select kind from user_event where user_id = ${client.userId}`);
+    const { rows } = await provider.query(`select kind from user_event where user_id = ${customer.userId}`);
     expect(rows).toEqual([{ kind: "identity" }]);
   });
 
-  test("can concern both sides, of which the client sends both", async () => {
+  test("can concern both sides, and the client sends both again", async () => {
     await refuse({ front: { reason: "glare" }, back: { reason: "other", comment: "It is torn." } });
     await resubmit({ FrontKyc: image("one.png"), BackKyc: image("two.png") });
     expect(await fileName("front")).toContain("one.png");
@@ -117,7 +106,7 @@ describe("the refusal of one document", () => {
     expect(await fileIds()).toHaveLength(2);
   });
 
-  test("is final for staff: it cannot be repeated, and a refusal of nothing is none", async () => {
+  test("is final for staff: it cannot be repeated, and a refusal without a refused document is not accepted", async () => {
     await expect(refuse({})).rejects.toThrow("422");
     await expect(refuse({ back: { reason: "other" } })).rejects.toThrow("422");
     await expect(refuse({ back: { reason: "ugly" } })).rejects.toThrow("400");
@@ -136,7 +125,7 @@ describe("the refusal of one document", () => {
     expect(await status()).toMatchObject({ kycStatus: 0 });
   });
 
-  test("of a check that staff cancelled as a whole there is none to answer", async () => {
+  test("is not possible for a check that staff cancelled as a whole", async () => {
     await decide("cancel", { reason: "A forgery." });
     expect(await review()).toEqual({ reviewId: null, documents: [] });
     await expect(resubmit({ BackKyc: image("b.png") }, "none")).rejects.toMatchObject(refusedBy(3001));
@@ -173,7 +162,7 @@ describe("a resubmission", () => {
     expect((await fileIds()).filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  test("of what was decided before the last decision is refused: the client has not read that one", async () => {
+  test("that names an earlier decision is refused, because the client has not read the last decision", async () => {
     await refuse({ back: blurred });
     const first = await reviewId();
     provider.clock.advance(1);

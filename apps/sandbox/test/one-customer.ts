@@ -1,23 +1,30 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, hundredDollars, lastLetter, type Provider } from "./provider.ts";
+import { openProvider, provider } from "./one-provider.ts";
+import { hundredDollars, lastLetter, type ProviderParts } from "./provider.ts";
 
-/** The provider of the tests of a file. Each test begins at the same time, and without counted attempts. */
-export let provider: Provider;
+export { proveBooks, provider } from "./one-provider.ts";
+
 /** The new client of the current test. */
 export let customer: Customer;
 
-/** Opens a provider for the tests of a file, with a new client for each test; both are exported by this module. */
-export function openCustomer(): void {
-  beforeAll(async () => {
-    provider = await createProvider();
-  });
+/**
+ * Opens a provider for the tests of a file, with a new client for each test; both are exported by this module. `parts` are
+ * parts of the provider in place of the usual ones, and `create` creates the client.
+ */
+export function openCustomer(
+  parts: ProviderParts = {},
+  create: () => Promise<Customer> = () => createCustomer(provider),
+): void {
+  openProvider(parts);
   beforeEach(async () => {
-    provider.clock.reset();
-    await provider.forgetLimits();
-    customer = await createCustomer(provider);
+    customer = await create();
   });
-  afterAll(() => provider.close());
+}
+
+/** Makes another client the client of the current test. */
+export function replaceCustomer(next: Customer): void {
+  customer = next;
 }
 
 /** Returns the subject of the newest e-mail to the client. */

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, lastLetter, type Provider, type Visitor } from "./provider.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { lastLetter, type Visitor } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
+openCustomer();
+
 let visitor: Visitor;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  customer = await createCustomer(provider);
+beforeEach(() => {
   visitor = customer;
 });
-afterAll(() => provider.close());
 
 describe("a password", () => {
   test("asvs(6.2.3): is changed by a user who knows the old one", async () => {

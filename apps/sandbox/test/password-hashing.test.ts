@@ -1,19 +1,12 @@
 import { hash } from "@node-rs/argon2";
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { consume } from "../src/http/rate-limit.ts";
 import { digestOf, verifyDigest } from "../src/session/password.ts";
-import { createProvider, DEMO, type Provider } from "./provider.ts";
+import { openProvider, provider } from "./one-provider.ts";
+import { DEMO } from "./provider.ts";
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-});
-afterAll(() => provider.close());
+openProvider();
 
 test("asvs(2.4.1): in a flood of sign-ins, those that would wait for long get a Retry-After and do not count as attempts", async () => {
   const digest = digestOf("A wrong passphrase");

@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runInTransaction } from "../src/db/transaction.ts";
 import { walletKeyOf } from "../src/payees/account-key.ts";
 import { payeeStore } from "../src/payees/payees.store.ts";
 import { atOnce } from "./at-once.ts";
-import { type Cluster, createCluster } from "./cluster.ts";
-import { createCustomer, type Customer } from "./customer.ts";
 import { withoutPostgres } from "./databases.ts";
 import { untilLockWaits } from "./lock-waits.ts";
-import { lastLetter, type Visitor } from "./provider.ts";
+import { lastLetter } from "./provider.ts";
+import { client, cluster, countRows, customer, openReplicas } from "./replicated-customer.ts";
 
 const wallet = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
 const noBank = { bankCode: null, bankAccountNumber: null, bankAccountName: null };
@@ -15,24 +14,7 @@ const coins = { ...noBank, name: "Coins", walletAddress: wallet };
 const order = { paymentPlatformId: 21, amountUsd: 100, walletAddress: wallet };
 
 describe.skipIf(withoutPostgres)("asvs(15.4.2): saved accounts on two replicas", () => {
-  let cluster: Cluster;
-  let customer: Customer;
-  let client: Visitor["client"];
-  beforeEach(async () => {
-    cluster = await createCluster();
-    customer = await createCustomer(cluster.replicas[0]);
-    const visitor = cluster.visitor();
-    await visitor.signIn(customer.email);
-    ({ client } = visitor);
-  });
-  afterEach(async () => {
-    await cluster.prove();
-    await cluster.close();
-  });
-
-  const rowsOf = async (table: "payee" | "withdrawal") =>
-    (await cluster.replicas[0].query(`select 1 from ${table} where user_id = ${customer.userId}`)).rows
-      .length;
+  openReplicas();
 
   /** Saves a wallet that can be withdrawn to, and requests the code of a withdrawal to it. */
   async function prepare() {
@@ -51,7 +33,7 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): saved accounts on two replicas",
     const { done, failed } = await atOnce(20, () => client.call("AddPayee", coins));
     expect(failed).toEqual([]);
     expect(new Set(done.map(({ payeeId }) => payeeId)).size).toBe(1);
-    expect(await rowsOf("payee")).toBe(1);
+    expect(await countRows("payee")).toBe(1);
     const { rows } = await cluster.replicas[0].query(
       `select 1 from mail where user_id = ${customer.userId} and kind = 'payeeAdded'`,
     );
@@ -70,7 +52,7 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): saved accounts on two replicas",
     );
     expect(done).toHaveLength(1);
     for (const error of failed) expect(error).toMatchObject({ code: 1131 });
-    expect(await rowsOf("payee")).toBe(1);
+    expect(await countRows("payee")).toBe(1);
   });
 
   test("an account cannot be removed while money for it is being held, and the withdrawal stays", async () => {
@@ -79,13 +61,13 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): saved accounts on two replicas",
       await payeeStore.hold(sql, customer.userId, walletKeyOf(wallet));
       const removal = client.call("RemovePayee", { payeeId });
       await untilLockWaits(cluster.replicas[0], 1);
-      expect(await rowsOf("payee")).toBe(1);
+      expect(await countRows("payee")).toBe(1);
       return { removal };
     });
     await removed.removal;
-    expect(await rowsOf("payee")).toBe(0);
+    expect(await countRows("payee")).toBe(0);
     await expect(withdraw()).rejects.toMatchObject({ code: 1130 });
-    expect(await rowsOf("withdrawal")).toBe(0);
+    expect(await countRows("withdrawal")).toBe(0);
   });
 
   test.each([1, 2, 3, 4, 5])("of a withdrawal and a removal at once one is first: %i", async () => {
@@ -97,6 +79,6 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): saved accounts on two replicas",
     expect(removal.status).toBe("fulfilled");
     const isDone = withdrawal.status === "fulfilled";
     expect(withdrawal).toMatchObject(isDone ? {} : { reason: { code: 1130 } });
-    expect(await rowsOf("withdrawal")).toBe(isDone ? 1 : 0);
+    expect(await countRows("withdrawal")).toBe(isDone ? 1 : 0);
   });
 });

@@ -1,31 +1,20 @@
 import { createIdempotencyKey } from "@broker/sdk";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, lastLetter, type Provider } from "./provider.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import { lastLetter } from "./provider.ts";
 import { stepUpOf } from "./step-up.ts";
 
 const folders = { PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" };
 /** Sessions that outlast a wait, and users who withdraw right after they set up an app. */
 const long = { SESSION_MINUTES: "100000", INACTIVITY_MINUTES: "100000", WITHDRAWAL_FREEZE_HOURS: "0" };
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider({ config: readConfig({ ...folders, ...long }) });
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
+openCustomer({ config: readConfig({ ...folders, ...long }) });
+proveBooks();
 
 const DAY = 24 * 60;
 const waits = { kind: "refused", code: 1130 };
@@ -72,7 +61,7 @@ describe("a saved wallet", () => {
     expect(await customer.client.call("GetWithdrawalTransactionsByUser", {})).toHaveLength(1);
   });
 
-  test("is the only one that can be withdrawn to, and no code is sent for another one", async () => {
+  test("is the only wallet to which a withdrawal can be paid, and no code is sent for another wallet", async () => {
     const error: unknown = await withdraw(wallet).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ ...waits, cause: { usableFrom: null } });
     expect(await lettersTo(provider, customer.email)).toEqual([]);
@@ -231,7 +220,7 @@ test("asvs(8.2.2): another user's saved account is neither read, used nor remove
   await withdraw(wallet);
 });
 
-test("without the capability nothing waits and its calls are not routed; what was set meanwhile waits once it is on", async () => {
+test("without the capability no account waits and its calls are not routed; an account that was set meanwhile waits once the capability is on", async () => {
   const config = readConfig({ ...folders, ...long, CAPABILITIES: "capabilities,withdrawalWallet" });
   const off = await createApp({ ...provider.deps, config });
   const visitor = { ...customer, ...provider.visitor(9, off.fetch) };

@@ -1,21 +1,10 @@
 import { examples } from "@broker/api-spec/examples";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { referralStore } from "../src/referral/referral.store.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, lastLetter, type Provider, type Visitor } from "./provider.ts";
+import { customer, openCustomer, provider } from "./one-customer.ts";
+import { lastLetter } from "./provider.ts";
 
-let provider: Provider;
-let customer: Customer;
-let visitor: Visitor;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  customer = await createCustomer(provider);
-  visitor = customer;
-});
-afterAll(() => provider.close());
+openCustomer();
 
 const { userId: _, companyId: __, ...sample } = examples.UpdateUserInfo.request;
 /** A value for every field of a profile: the contract's example has all fields. */
@@ -27,35 +16,35 @@ const profile = {
 };
 
 test("every field of a profile that the contract accepts is kept", async () => {
-  await visitor.client.call("UpdateUserInfo", profile);
-  expect(await visitor.client.call("GetUserInfo", {})).toMatchObject(profile);
+  await customer.client.call("UpdateUserInfo", profile);
+  expect(await customer.client.call("GetUserInfo", {})).toMatchObject(profile);
 });
 
 test("a profile that is loaded and saved unchanged retains its date of birth to the millisecond", async () => {
   for (let round = 0; round < 3; round += 1) {
-    const { dateOfBirth } = await visitor.client.call("GetUserInfo", {});
-    await visitor.client.call("UpdateUserInfo", { ...profile, dateOfBirth });
+    const { dateOfBirth } = await customer.client.call("GetUserInfo", {});
+    await customer.client.call("UpdateUserInfo", { ...profile, dateOfBirth });
   }
-  expect(await visitor.client.call("GetUserInfo", {})).toMatchObject(profile);
+  expect(await customer.client.call("GetUserInfo", {})).toMatchObject(profile);
 });
 
 test("a date of birth in the future and another country are refused", async () => {
   const tomorrow = { ...profile, dateOfBirth: "2026-11-23T00:00:00.000Z" };
-  await expect(visitor.client.call("UpdateUserInfo", tomorrow)).rejects.toMatchObject({ status: 400 });
+  await expect(customer.client.call("UpdateUserInfo", tomorrow)).rejects.toMatchObject({ status: 400 });
   const moved = { ...profile, countryCode: "SG" };
-  await expect(visitor.client.call("UpdateUserInfo", moved)).rejects.toMatchObject({ code: 1005 });
+  await expect(customer.client.call("UpdateUserInfo", moved)).rejects.toMatchObject({ code: 1005 });
 });
 
 test("withdrawal settings accept a bank of the user's country, and the user is notified", async () => {
-  const banks = await visitor.client.call("GetWithdrawalMethod", { countryCode: "MY" });
+  const banks = await customer.client.call("GetWithdrawalMethod", { countryCode: "MY" });
   expect(banks.map(({ code }) => code)).toContain("DAYB");
   const settings = { currencyCode: "MYR", bankAccountNumber: "123456789", bankAccountName: "Lea Martin" };
   const nowhere = { ...settings, bankCode: "NOWHERE" };
-  await expect(visitor.client.call("UpdateUserWithdrawalInfo", nowhere)).rejects.toMatchObject({
+  await expect(customer.client.call("UpdateUserWithdrawalInfo", nowhere)).rejects.toMatchObject({
     code: 2001,
   });
-  await visitor.client.call("UpdateUserWithdrawalInfo", { ...settings, bankCode: "DAYB" });
-  expect(await visitor.client.call("GetUserInfo", {})).toMatchObject({ withdrawalBank: "DAYB" });
+  await customer.client.call("UpdateUserWithdrawalInfo", { ...settings, bankCode: "DAYB" });
+  expect(await customer.client.call("GetUserInfo", {})).toMatchObject({ withdrawalBank: "DAYB" });
   expect((await lastLetter(provider, customer.email)).subject).toBe("Your withdrawal settings were changed");
 });
 
@@ -71,20 +60,20 @@ test("a bank of withdrawals is not set without a number or a holder: the next on
     { bankAccountNumber: "- -" },
     { bankAccountName: " " },
   ]) {
-    const sent = visitor.client.call("UpdateUserWithdrawalInfo", { ...whole, ...lacking });
+    const sent = customer.client.call("UpdateUserWithdrawalInfo", { ...whole, ...lacking });
     await expect(sent).rejects.toMatchObject({ message: "The bank account is incomplete." });
   }
 });
 
 test("a country without a list of banks offers an international transfer", async () => {
-  expect(await visitor.client.call("GetWithdrawalMethod", { countryCode: "IS" })).toMatchObject([
+  expect(await customer.client.call("GetWithdrawalMethod", { countryCode: "IS" })).toMatchObject([
     { code: "SWIFT" },
   ]);
 });
 
 test("the referral tree of the demo account has three levels, the nearest first", async () => {
-  await visitor.signIn("demo@example.com");
-  const rows = await visitor.client.call("GetReferralHierarchy", {});
+  await customer.signIn("demo@example.com");
+  const rows = await customer.client.call("GetReferralHierarchy", {});
   expect(rows.map(({ level }) => level)).toEqual([1, 1, 1, 2, 2, 3, 3]);
   expect(rows.find(({ name }) => name === "Tomáš Novák")).toMatchObject({
     parent: "Chen Wei",
@@ -93,8 +82,8 @@ test("the referral tree of the demo account has three levels, the nearest first"
 });
 
 test("the compound scheme's log shows which subscriptions are active and which are over", async () => {
-  await visitor.signIn("demo@example.com");
-  expect(await visitor.client.call("GetCompoundSchemeLogByUserId", {})).toMatchObject([
+  await customer.signIn("demo@example.com");
+  expect(await customer.client.call("GetCompoundSchemeLogByUserId", {})).toMatchObject([
     { status: "Active", interestDay: 51, subscriptionDays: 90 },
     { status: "Completed", interestDay: 90 },
     { status: "Completed", interestDay: 30 },
@@ -103,7 +92,7 @@ test("the compound scheme's log shows which subscriptions are active and which a
 
 test("a referral tree that is too long is cut after whole levels, the nearest first", async () => {
   const { sql } = provider.deps;
-  const { staffUserId } = await visitor.signIn("demo@example.com");
+  const { staffUserId } = await customer.signIn("demo@example.com");
   const all = await referralStore.hierarchy(sql, staffUserId);
   expect(await referralStore.hierarchy(sql, staffUserId, all.length - 1)).toHaveLength(all.length - 1);
   const near = all.filter(({ level }) => level === 1);

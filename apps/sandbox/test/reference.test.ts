@@ -1,30 +1,12 @@
-import { once } from "node:events";
-import { serve } from "@hono/node-server";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
-import { createApp } from "../src/app.ts";
-import { findFreePort } from "../src/testing/find-free-port.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { browser, origin, provider, serveProvider } from "./served-provider.ts";
 
-let provider: Provider;
-let browser: Browser;
+serveProvider();
+
 let page: Page;
-let origin: string;
 const complaints: string[] = [];
 const requested: string[] = [];
-let stop: () => Promise<unknown>;
-
-beforeAll(async () => {
-  provider = await createProvider();
-  const port = await findFreePort();
-  origin = `http://localhost:${port}`;
-  const { fetch } = await createApp(provider.deps);
-  const server = serve({ fetch, port, hostname: "localhost" });
-  await once(server, "listening");
-  stop = () => once(server.close(), "close");
-  browser = await chromium.launch(launchOptions());
-});
 beforeEach(async () => {
   complaints.length = 0;
   page = await browser.newPage();
@@ -34,11 +16,6 @@ beforeEach(async () => {
   page.on("request", (request) => void requested.push(request.url()));
 });
 afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await stop();
-  await provider.close();
-});
 
 test("the reference shows every group and operation of the contract, from this origin only and under its policy", async () => {
   await page.goto(`${origin}/api/reference`);

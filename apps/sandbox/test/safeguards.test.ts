@@ -1,21 +1,14 @@
 import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { rowsOf } from "../src/db/rows.ts";
 import { consume } from "../src/http/rate-limit.ts";
-import { createProvider, DEMO, type Provider } from "./provider.ts";
+import { openProvider, provider } from "./one-provider.ts";
+import { DEMO } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-});
-afterAll(() => provider.close());
+openProvider();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   provider.send(new Request(ORIGIN + path, { headers }));

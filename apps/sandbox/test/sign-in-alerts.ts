@@ -1,14 +1,13 @@
 import * as v from "valibot";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
-import { createProvider, lastLetter, type Provider, type Visitor } from "./provider.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import { lastLetter, type Visitor } from "./provider.ts";
 
 const ALERT = "A sign-in from a new device";
 const Link = v.pipe(v.string(), v.url());
 
-/** What browsers say of themselves. */
+/** The user agents of browsers. */
 export const agents = {
   phone:
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
@@ -24,20 +23,8 @@ const behindProxy = readConfig({
 
 /** Creates a provider behind a proxy that names countries, and a customer for each test. */
 export function openAlerts() {
-  let provider: Provider;
-  let customer: Customer;
-  beforeAll(async () => {
-    provider = await createProvider({ config: behindProxy });
-  });
-  beforeEach(async () => {
-    provider.clock.reset();
-    await provider.forgetLimits();
-    customer = await createCustomer(provider);
-  });
-  afterEach(async () => {
-    expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  });
-  afterAll(() => provider.close());
+  openCustomer({ config: behindProxy });
+  proveBooks();
 
   /** Creates a browser that names itself, behind a proxy that names its address and country. */
   const browserOf = (agent: string): Visitor =>

@@ -1,32 +1,8 @@
-import { once } from "node:events";
-import { serve } from "@hono/node-server";
-import { type Browser, chromium } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../src/testing/find-free-port.ts";
-import { createProvider, DEMO, type Provider } from "./provider.ts";
+import { expect, test } from "vitest";
+import { DEMO } from "./provider.ts";
+import { browser, origin, serveProvider } from "./served-provider.ts";
 
-let provider: Provider;
-let browser: Browser;
-let origin: string;
-let stop: () => Promise<unknown>;
-
-beforeAll(async () => {
-  provider = await createProvider();
-  const port = await findFreePort();
-  origin = `http://localhost:${port}`;
-  const server = serve({ fetch: provider.send, port, hostname: "localhost" });
-  await once(server, "listening");
-  stop = () => once(server.close(), "close");
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await stop();
-  await provider.close();
-});
+serveProvider("whole");
 
 test("asvs(14.3.1): after staff sign out, Back shows the sign-in and no data of clients", async () => {
   const page = await browser.newPage();

@@ -1,41 +1,18 @@
-import { once } from "node:events";
-import { serve } from "@hono/node-server";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createQueueStreams } from "../src/backoffice/queue-streams.ts";
 import type { Standbys } from "../src/db/standby/standbys.ts";
-import { findFreePort } from "../src/testing/find-free-port.ts";
 import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
+import { DEMO, hundredDollars } from "./provider.ts";
+import { browser, origin, provider, serveProvider } from "./served-provider.ts";
 
 const PATH = "/sandbox/backoffice";
 
-let provider: Provider;
+serveProvider("whole");
+
 let client: Customer;
-let browser: Browser;
-let origin: string;
-let stop: () => Promise<unknown>;
 beforeAll(async () => {
-  provider = await createProvider();
   client = await createCustomer(provider);
-  const port = await findFreePort();
-  origin = `http://localhost:${port}`;
-  const server = serve({ fetch: provider.send, port, hostname: "localhost" });
-  await once(server, "listening");
-  stop = async () => {
-    provider.deps.queues.close();
-    server.close();
-    await once(server, "close");
-  };
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await stop();
-  await provider.close();
 });
 
 /** Opens the back office as a member of staff. */

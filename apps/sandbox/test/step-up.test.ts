@@ -1,29 +1,21 @@
 import { operations } from "@broker/api-spec/operations";
 import { createIdempotencyKey } from "@broker/sdk";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { purge } from "../src/jobs/purge.ts";
 import type { StepUpPurpose } from "../src/step-up/step-up.store.ts";
 import { type App, challengeOf, setUpApp } from "./authenticator.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, DEMO, lastLetter, type Provider, type Visitor } from "./provider.ts";
+import { createCustomer } from "./customer.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import { DEMO, lastLetter, type Visitor } from "./provider.ts";
 import { stepUpOf, withoutWaits } from "./step-up.ts";
 
-let provider: Provider;
-let customer: Customer;
+openCustomer({ config: withoutWaits });
+proveBooks();
+
 let app: App;
-beforeAll(async () => {
-  provider = await createProvider({ config: withoutWaits });
-});
 beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
   app = await setUpApp(provider, customer);
 });
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
 
 const needed = { kind: "refused", code: 1102 };
 const bank = { currencyCode: "MYR", bankCode: "DAYB", bankAccountName: "Amira Rahman" };
@@ -142,7 +134,7 @@ describe("a proof", () => {
     await expect(changeAccount(customer, "111122223333")).rejects.toMatchObject(needed);
   });
 
-  test("of the future is none", async () => {
+  test("that was issued in the future is not accepted", async () => {
     await prove("UpdateUserWithdrawalInfo");
     await provider.query("update step_up_proof set proved_at = proved_at + interval '2 minutes'");
     await expect(changeAccount(customer, "111122223333")).rejects.toMatchObject(needed);
@@ -152,7 +144,7 @@ describe("a proof", () => {
     await prove("WithdrawalRequest");
     const [code = ""] = app.recoveryCodes;
     await customer.client.call("RemoveAuthenticator", { password: DEMO.password, code });
-    // A proof of the earlier app is none of the next one.
+    // A proof of the earlier app does not count for the next app.
     provider.clock.advance(1);
     app = await setUpApp(provider, customer);
     const withdraw = await withdrawalOf(customer);
@@ -205,7 +197,7 @@ describe("a code for a proof", () => {
     await expect(stepUpOf(customer, "WithdrawalRequest", app.code(1))).rejects.toMatchObject({ status: 429 });
   });
 
-  test("that signed the user in proves nothing afterwards", async () => {
+  test("that was used for the sign-in is not accepted as a proof afterwards", async () => {
     const code = app.freshCode();
     const visitor = provider.visitor();
     const challenge = await challengeOf(visitor, customer.email);

@@ -1,30 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { atOnce } from "./at-once.ts";
-import { type Cluster, createCluster } from "./cluster.ts";
-import { createCustomer, type Customer } from "./customer.ts";
 import { withoutPostgres } from "./databases.ts";
-import { image, receipt, type Visitor } from "./provider.ts";
+import { image, receipt } from "./provider.ts";
+import { client, cluster, countRows, openReplicas } from "./replicated-customer.ts";
 
 describe.skipIf(withoutPostgres)("asvs(15.4.2): messages on two replicas", () => {
-  let cluster: Cluster;
-  let customer: Customer;
-  let client: Visitor["client"];
-  beforeEach(async () => {
-    cluster = await createCluster();
-    customer = await createCustomer(cluster.replicas[0]);
-    const visitor = cluster.visitor();
-    await visitor.signIn(customer.email);
-    ({ client } = visitor);
-  });
-  afterEach(async () => {
-    await cluster.prove();
-    await cluster.close();
-  });
+  openReplicas();
 
-  const count = async (table: string) =>
-    (await cluster.replicas[0].query(`select 1 from ${table} where user_id = ${customer.userId}`)).rows
-      .length;
   const send = (fields: object = {}) =>
     client.call("SendMessage", { Key: randomUUID(), Topic: "other", Text: "Hello?", ...fields });
 
@@ -33,7 +16,7 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): messages on two replicas", () =>
     const { done, failed } = await atOnce(4, () => send({ Key }));
     expect(failed).toEqual([]);
     expect(new Set(done.map(({ messageId }) => messageId)).size).toBe(1);
-    expect([await count("thread_message"), await count("message_thread")]).toEqual([1, 1]);
+    expect([await countRows("thread_message"), await countRows("message_thread")]).toEqual([1, 1]);
   });
 
   test("of two requests with one key and its files at once, one is written with them, and both return it", async () => {
@@ -43,7 +26,7 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): messages on two replicas", () =>
     const { done, failed } = await atOnce(2, () => send({ Key, File1: receipt(), File2: image("b.png") }));
     expect(failed).toEqual([]);
     expect(new Set(done.map(({ messageId }) => messageId)).size).toBe(1);
-    expect([await count("thread_message"), await count("message_file")]).toEqual([1, 2]);
+    expect([await countRows("thread_message"), await countRows("message_file")]).toEqual([1, 2]);
     expect((await files.list()).length).toBe(before + 2);
   });
 
@@ -53,6 +36,6 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): messages on two replicas", () =>
     for (let sent = 1; sent < 18; sent += 1) await again();
     const { done, failed } = await atOnce(4, again);
     expect([done.length, failed.length]).toEqual([2, 2]);
-    expect(await count("thread_message")).toBe(20);
+    expect(await countRows("thread_message")).toBe(20);
   });
 });

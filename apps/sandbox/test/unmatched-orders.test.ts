@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { openUnmatched, order } from "./unmatched-payments.ts";
+import { order } from "./money-orders.ts";
+import { openUnmatched } from "./unmatched-payments.ts";
 
 const at = openUnmatched();
 const { opened, eWallet, rowOf, report, waiting, only, decide, desk } = at;

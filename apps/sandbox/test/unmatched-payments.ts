@@ -1,38 +1,27 @@
 import * as v from "valibot";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
 import { sign } from "../src/gateway/signature.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, type Provider, type Visitor } from "./provider.ts";
+import { openPayment, readWallet } from "./money-orders.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import type { Visitor } from "./provider.ts";
 
-/** 447.00 MYR, which are 100 US dollars at the seeded rate. */
-export const order = { currencyCode: "MYR", amount: 447, amountUsd: 100 };
 const Unmatched = v.array(v.object({ id: v.number(), left: v.string(), usd: v.nullable(v.string()) }));
 
 /** Creates a client and a member of staff per test; the ledger is checked after each. */
 function openParties() {
-  let provider: Provider;
-  let visitor: Customer;
+  openCustomer();
+  proveBooks();
   let staff: Visitor;
-  beforeAll(async () => {
-    provider = await createProvider();
-  });
   beforeEach(async () => {
-    provider.clock.reset();
-    await provider.forgetLimits();
-    visitor = await createCustomer(provider);
     staff = await provider.staff();
   });
-  afterEach(async () => {
-    expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  });
-  afterAll(() => provider.close());
   return {
     get provider() {
       return provider;
     },
     get visitor() {
-      return visitor;
+      return customer;
     },
     get staff() {
       return staff;
@@ -47,15 +36,10 @@ type Parties = ReturnType<typeof openParties>;
 
 /** The calls of the client. */
 function clientOf(at: Parties) {
-  const opened = async () => {
-    const method = { paymentPlatformId: 32, paymentMethodCode: "FPX" };
-    return (await at.visitor.client.call("GenerateDepositUrlSmilePayz", { ...order, ...method }))
-      .transactionId;
-  };
-  const eWallet = async () => (await at.visitor.client.call("GetUserInfo", {})).eWalletBalance;
+  const opened = async () => (await openPayment()).transactionId;
   const rows = () => at.visitor.client.call("GetDepositTransactionsByUser", {});
   const rowOf = async (id: string) => (await rows()).find(({ transactionId }) => transactionId === id);
-  return { opened, eWallet, rows, rowOf };
+  return { opened, eWallet: readWallet, rows, rowOf };
 }
 
 /** The reports of the gateway. */

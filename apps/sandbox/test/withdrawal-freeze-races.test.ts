@@ -1,41 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runInTransaction } from "../src/db/transaction.ts";
 import { beginFreeze, lockUnfrozen } from "../src/freeze/freeze.service.ts";
 import { atOnce } from "./at-once.ts";
-import { type Cluster, createCluster } from "./cluster.ts";
-import { createCustomer, type Customer } from "./customer.ts";
+import { createCustomer } from "./customer.ts";
 import { withoutPostgres } from "./databases.ts";
 import { untilLockWaits } from "./lock-waits.ts";
-import { DEMO, lastLetter, receipt, type Visitor } from "./provider.ts";
+import { DEMO, receipt } from "./provider.ts";
+import { client, cluster, countRows, customer, openReplicas, requestCode } from "./replicated-customer.ts";
 
 const newPassword = "Another-long-one-7";
 
 describe.skipIf(withoutPostgres)("asvs(15.4.2): a freeze of withdrawals on two replicas", () => {
-  let cluster: Cluster;
-  let customer: Customer;
-  let client: Visitor["client"];
-  beforeEach(async () => {
-    cluster = await createCluster();
-    customer = await createCustomer(cluster.replicas[0]);
-    const visitor = cluster.visitor();
-    await visitor.signIn(customer.email);
-    ({ client } = visitor);
-  });
-  afterEach(async () => {
-    await cluster.prove();
-    await cluster.close();
-  });
+  openReplicas();
 
   const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
-  const requestCode = async () => {
-    await client.call("RequestOtpWithdrawal", {});
-    return (await lastLetter(cluster.replicas[0], customer.email)).code ?? "";
-  };
-  const count = async (table: "transfer" | "withdrawal") =>
-    (await cluster.replicas[0].query(`select 1 from ${table} where user_id = ${customer.userId}`)).rows
-      .length;
-
   test("a withdrawal and a transfer that arrive while a change is written wait for it, and are refused", async () => {
     const friend = await createCustomer(cluster.replicas[0], {}, "Farid Hassan");
     const otpValue = await requestCode();
@@ -61,7 +40,7 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): a freeze of withdrawals on two r
       return { transfer, withdrawal };
     });
     for (const call of Object.values(calls)) expect(await call).toMatchObject({ code: 1111 });
-    expect([await count("withdrawal"), await count("transfer")]).toEqual([0, 0]);
+    expect([await countRows("withdrawal"), await countRows("transfer")]).toEqual([0, 0]);
   });
 
   test("a change that arrives while money is held waits until it is, and freezes every later withdrawal", async () => {
@@ -90,7 +69,7 @@ describe.skipIf(withoutPostgres)("asvs(15.4.2): a freeze of withdrawals on two r
     });
     const held = done.filter((one) => one !== null).length;
     expect(held).toBeLessThanOrEqual(1);
-    expect(await count("withdrawal")).toBe(held);
+    expect(await countRows("withdrawal")).toBe(held);
     expect(done.length + failed.length).toBe(21);
     await expect(client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code: 1111 });
   });

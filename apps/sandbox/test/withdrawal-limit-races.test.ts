@@ -1,43 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { atOnce } from "./at-once.ts";
-import { type Cluster, createCluster } from "./cluster.ts";
-import { createCustomer, type Customer } from "./customer.ts";
 import { withoutPostgres } from "./databases.ts";
-import { lastLetter, type Visitor } from "./provider.ts";
+import { client, cluster, openReplicas, requestCode } from "./replicated-customer.ts";
 
-/** A code that is never used up, so that nothing but the limit stands between concurrent withdrawals. */
+/** A trigger by which a one-time code is never used up, so that only the limit can refuse concurrent withdrawals. */
 const reusableCode = [
   `create function keep_code() returns trigger language plpgsql as $$ begin new.used_at := null; return new; end $$`,
   `create trigger keep_code before update on one_time_code for each row execute function keep_code()`,
 ];
 
 describe.skipIf(withoutPostgres)("asvs(2.3.4): limits of withdrawals on two replicas", () => {
-  let cluster: Cluster;
-  let customer: Customer;
-  let client: Visitor["client"];
-  beforeEach(async () => {
-    const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
-    cluster = await createCluster(undefined, {
-      config: { ...config, withdrawalLimits: { day: 300, month: 1_000 } },
-    });
-    const [first] = cluster.replicas;
-    for (const statement of reusableCode) await first.query(statement);
-    customer = await createCustomer(first);
-    const visitor = cluster.visitor();
-    await visitor.signIn(customer.email);
-    ({ client } = visitor);
-  });
-  afterEach(async () => {
-    await cluster.prove();
-    await cluster.close();
-  });
+  openReplicas(
+    {
+      config: {
+        ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
+        withdrawalLimits: { day: 300, month: 1_000 },
+      },
+    },
+    async () => {
+      for (const statement of reusableCode) await cluster.replicas[0].query(statement);
+    },
+  );
 
   const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
-  const requestCode = async () => {
-    await client.call("RequestOtpWithdrawal", {});
-    return (await lastLetter(cluster.replicas[0], customer.email)).code ?? "";
-  };
   const codesOf = (failed: readonly unknown[]) => new Set(failed.map((reason) => Object(reason).code));
 
   test("of 20 concurrent withdrawals of 100 under a limit of 300, three are done", async () => {

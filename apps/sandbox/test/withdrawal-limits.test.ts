@@ -1,30 +1,19 @@
 import { operations } from "@broker/api-spec/operations";
 import { createIdempotencyKey } from "@broker/sdk";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, lastLetter, type Provider } from "./provider.ts";
+import { createCustomer } from "./customer.ts";
+import { customer, openCustomer, proveBooks, provider, replaceCustomer } from "./one-customer.ts";
+import { createProvider, lastLetter } from "./provider.ts";
 
 const config = {
   ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
   withdrawalLimits: { day: 1_000, month: 2_500 },
 };
 
-let provider: Provider;
-let customer: Customer;
-beforeAll(async () => {
-  provider = await createProvider({ config });
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  await provider.forgetLimits();
-  customer = await createCustomer(provider);
-});
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
+openCustomer({ config });
+proveBooks();
 
 const DAY = 24 * 60;
 const refused = { kind: "refused", code: 1110 };
@@ -41,7 +30,7 @@ async function withdraw(amountUsd: number, idempotencyKey = createIdempotencyKey
   const send = () => client.call("WithdrawalRequest", order, { idempotencyKey });
   return { ...(await send()), sendAgain: send };
 }
-/** Continues in a new session, since the clock was advanced beyond the earlier one. */
+/** Continues in a new session, because the clock was advanced beyond the end of the earlier session. */
 const advance = async (minutes: number) => {
   provider.clock.advance(minutes);
   await customer.signIn(customer.email);
@@ -158,7 +147,7 @@ describe("a withdrawal", () => {
   test("counts against its own client only", async () => {
     await startMonth();
     await withdraw(1000);
-    customer = await createCustomer(provider);
+    replaceCustomer(await createCustomer(provider));
     expect((await limits()).day).toMatchObject({ used: 0, left: 1000 });
   });
 

@@ -1,34 +1,14 @@
-import { createIdempotencyKey } from "@broker/sdk";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, lastLetter, type Provider } from "./provider.ts";
+import { readWallet, requestCode, withdraw } from "./money-orders.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
+import { lastLetter } from "./provider.ts";
 
-let provider: Provider;
-let visitor: Customer;
-beforeAll(async () => {
-  // Wallets need not be saved.
-  const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", PAYEE_WAIT_HOURS: "0" });
-  provider = await createProvider({ config });
+// Wallets need not be saved.
+openCustomer({
+  config: readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", PAYEE_WAIT_HOURS: "0" }),
 });
-beforeEach(async () => {
-  provider.clock.reset();
-  visitor = await createCustomer(provider);
-});
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
-
-/** 100 US dollars at the seeded buy rate of 4.41. */
-const hundred = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
-const requestCode = async (): Promise<string> => {
-  await visitor.client.call("RequestOtpWithdrawal", {});
-  return (await lastLetter(provider, visitor.email)).code ?? "";
-};
-const withdraw = (otpValue: string, more: object = {}, idempotencyKey = createIdempotencyKey()) =>
-  visitor.client.call("WithdrawalRequest", { ...hundred, otpValue, ...more }, { idempotencyKey });
-const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
+proveBooks();
 
 describe("a withdrawal to a wallet", () => {
   const wallet = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
@@ -36,23 +16,23 @@ describe("a withdrawal to a wallet", () => {
   const order = { paymentPlatformId: 21, amountUsd: 100 };
   const toWallet = { ...order, currencyCode: "USD", amount: 100, walletAddress: wallet };
   const codeFor = async (more: object = {}) => {
-    await visitor.client.call("RequestOtpWithdrawal", { ...order, walletAddress: wallet, ...more });
-    return lastLetter(provider, visitor.email);
+    await customer.client.call("RequestOtpWithdrawal", { ...order, walletAddress: wallet, ...more });
+    return lastLetter(provider, customer.email);
   };
 
   test("uses the entered address: the code names network and wallet, staff see the address, and the row stores it", async () => {
     const { code, text } = await codeFor();
     expect(text).toContain(`a withdrawal of USD 100.00 to USDT (TRC20), wallet ${wallet}`);
     const { transactionId } = await withdraw(code ?? "", toWallet);
-    expect(await eWallet()).toBe(4900);
-    const [row] = await visitor.client.call("GetWithdrawalTransactionsByUser", {});
+    expect(await readWallet()).toBe(4900);
+    const [row] = await customer.client.call("GetWithdrawalTransactionsByUser", {});
     expect(row).toMatchObject({ transactionId, currencyCode: "USD", walletAddress: wallet });
     const staff = await provider.staff();
     const queue = await (await staff.fetch("/sandbox/backoffice/withdrawals")).text();
     const shown = queue.slice(queue.indexOf(transactionId));
     expect(shown.slice(0, shown.indexOf("</tr>"))).toContain(wallet);
     await provider.control(`withdrawals/${transactionId}/approve`, {});
-    expect(await eWallet()).toBe(4900);
+    expect(await readWallet()).toBe(4900);
   });
 
   test.each([
@@ -67,13 +47,13 @@ describe("a withdrawal to a wallet", () => {
     ["at all, at a bank", 11, wallet],
   ])("is refused for an address %s", async (_what, paymentPlatformId, walletAddress) => {
     const asked = { paymentPlatformId, amountUsd: 100, walletAddress };
-    const attempt = visitor.client.call("RequestOtpWithdrawal", asked);
+    const attempt = customer.client.call("RequestOtpWithdrawal", asked);
     await expect(attempt).rejects.toMatchObject({ kind: "refused", code: 2015 });
     const currencyCode = paymentPlatformId === 11 ? "MYR" : "USD";
     const amount = paymentPlatformId === 11 ? 441 : 100;
     const sent = withdraw("000000", { ...asked, currencyCode, amount });
     await expect(sent).rejects.toMatchObject({ code: 2015 });
-    expect(await eWallet()).toBe(5000);
+    expect(await readWallet()).toBe(5000);
   });
 
   test("is refused for a wallet to which clients of any company pay", async () => {
@@ -94,7 +74,7 @@ describe("a withdrawal to a wallet", () => {
     const walletAddress = ownEthereum.toLowerCase();
     const { code } = await codeFor({ paymentPlatformId: 22, walletAddress });
     await withdraw(code ?? "", { ...toWallet, paymentPlatformId: 22, walletAddress });
-    expect(await eWallet()).toBe(4900);
+    expect(await readWallet()).toBe(4900);
   });
 
   test("is refused without an address", async () => {

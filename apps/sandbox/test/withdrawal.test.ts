@@ -1,54 +1,33 @@
 import { createIdempotencyKey } from "@broker/sdk";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, lastLetter, type Provider } from "./provider.ts";
+import { describe, expect, test } from "vitest";
+import { hundred, readWallet, requestCode, withdraw } from "./money-orders.ts";
+import { customer, openCustomer, proveBooks, provider } from "./one-customer.ts";
 
-let provider: Provider;
-let visitor: Customer;
-beforeAll(async () => {
-  provider = await createProvider();
-});
-beforeEach(async () => {
-  provider.clock.reset();
-  visitor = await createCustomer(provider);
-});
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
-
-/** 100 US dollars at the seeded buy rate of 4.41. */
-const hundred = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
-const requestCode = async (): Promise<string> => {
-  await visitor.client.call("RequestOtpWithdrawal", {});
-  return (await lastLetter(provider, visitor.email)).code ?? "";
-};
-const withdraw = (otpValue: string, more: object = {}, idempotencyKey = createIdempotencyKey()) =>
-  visitor.client.call("WithdrawalRequest", { ...hundred, otpValue, ...more }, { idempotencyKey });
-const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
+openCustomer();
+proveBooks();
 
 test("a withdrawal puts the money on hold at once, and pays it out on approval", async () => {
   const { transactionId } = await withdraw(await requestCode());
-  expect(await eWallet()).toBe(4900);
-  const rows = await visitor.client.call("GetWithdrawalTransactionsByUser", {});
+  expect(await readWallet()).toBe(4900);
+  const rows = await customer.client.call("GetWithdrawalTransactionsByUser", {});
   expect(rows[0]).toMatchObject({ transactionId, paymentStatusId: 1, amountUsd: 100, amount: 441 });
   await provider.control(`withdrawals/${transactionId}/approve`, { comment: "Paid today" });
-  expect(await eWallet()).toBe(4900);
-  const [row] = await visitor.client.call("GetWithdrawalTransactionsByUser", {});
+  expect(await readWallet()).toBe(4900);
+  const [row] = await customer.client.call("GetWithdrawalTransactionsByUser", {});
   expect(row).toMatchObject({ paymentStatusId: 5, comment: "Paid today" });
 });
 
 test("a rejected withdrawal is returned in full, and stays rejected", async () => {
   const { transactionId } = await withdraw(await requestCode());
   await provider.control(`withdrawals/${transactionId}/reject`, {});
-  expect(await eWallet()).toBe(5000);
+  expect(await readWallet()).toBe(5000);
   await expect(provider.control(`withdrawals/${transactionId}/approve`, {})).rejects.toThrow("409");
-  expect(await eWallet()).toBe(5000);
+  expect(await readWallet()).toBe(5000);
 });
 
 test("a withdrawal is paid to the bank that was set when it was requested", async () => {
   const { transactionId } = await withdraw(await requestCode());
-  await visitor.client.call("UpdateUserWithdrawalInfo", {
+  await customer.client.call("UpdateUserWithdrawalInfo", {
     currencyCode: "MYR",
     bankCode: "RIDG",
     bankAccountNumber: "800999",
@@ -86,7 +65,7 @@ describe("a one-time code", () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await expect(withdraw("999999")).rejects.toMatchObject({ code: 2011 });
     await expect(withdraw(code)).rejects.toMatchObject({ code: 2011 });
-    expect(await eWallet()).toBe(5000);
+    expect(await readWallet()).toBe(5000);
   });
 
   test("is void once a newer one is sent, and a newer one is not sent for a minute", async () => {
@@ -101,7 +80,7 @@ describe("a one-time code", () => {
   test("is invalid in another session of the same user", async () => {
     const code = await requestCode();
     const elsewhere = provider.visitor();
-    await elsewhere.signIn(visitor.email);
+    await elsewhere.signIn(customer.email);
     const attempt = elsewhere.client.call("WithdrawalRequest", { ...hundred, otpValue: code });
     await expect(attempt).rejects.toMatchObject({ code: 2011 });
   });
@@ -132,7 +111,7 @@ test("the same key returns the same answer and makes one withdrawal, even with i
   const key = createIdempotencyKey();
   const answers = [await withdraw(code, {}, key), await withdraw(code, {}, key)];
   expect(answers[0]).toEqual(answers[1]);
-  expect(await eWallet()).toBe(4900);
+  expect(await readWallet()).toBe(4900);
 });
 
 test.each([
@@ -176,5 +155,5 @@ test("asvs(2.3.1): staff move a withdrawal by operations of the contract, and on
   expect(await call("ApproveWithdrawalRequest", { comment: "Sent" })).toMatchObject({ responseCode: 1 });
   expect(await call("ApproveWithdrawalRequest", {})).toMatchObject({ responseCode: 2006 });
   expect(await call("UpdateWithdrawalStatus", { paymentStatusId: 6 })).toMatchObject({ responseCode: 2006 });
-  expect(await eWallet()).toBe(4900);
+  expect(await readWallet()).toBe(4900);
 });

@@ -67,11 +67,17 @@ export const rejected =
   (...details: Parameters<typeof error>) =>
   () =>
     Promise.reject(error(...details));
-/** Drives the withdrawal to a code that was sent and typed. */
-export async function enterDetails(actor: Actor, usd = "100") {
+/** Waits for the platforms, and continues with the platform 11. */
+export async function choosePlatform(actor: Actor) {
   await reach(actor, "choosingPlatform");
   actor.send({ type: "platform.choose", platformId: 11 });
   actor.send({ type: "step.next" });
+  return actor;
+}
+
+/** Drives the withdrawal to a code that was sent and typed. */
+export async function enterDetails(actor: Actor, usd = "100") {
+  await choosePlatform(actor);
   actor.send({ type: "amount.change", field: "usd", text: usd });
   actor.send({ type: "code.request" });
   await reachCode(actor, "cooling");

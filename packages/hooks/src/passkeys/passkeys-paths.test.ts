@@ -1,6 +1,8 @@
 import { ApiError, type ApiErrorKind, type ClientOperation } from "@broker/sdk";
 import { describe, expect, test } from "vitest";
 import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
+import { listFormSteps } from "../../test/form-steps.ts";
+import { untaken } from "../../test/paths.ts";
 import { toGraph } from "../../test/to-graph.ts";
 import { createPasskeyUseMachine } from "./passkey-use.machine.ts";
 import { createPasskeysMachine } from "./passkeys.machine.ts";
@@ -49,17 +51,7 @@ describe("on every path of an addition and a removal", () => {
     ...interruptions("create"),
     ...["begin", "save", "remove"].flatMap(failures),
   ];
-  const steps = adjacencyMapToArray(
-    getAdjacencyMap(
-      toGraph(machine),
-      toGraph({
-        events: toGraph(events),
-        serializeState: ({ value, context }: Snapshot) =>
-          JSON.stringify([value, { ...context, attempts: Math.min(context.attempts, 1) }]),
-        stopWhen: ({ context }: Snapshot) => context.attempts > 1,
-      }),
-    ),
-  ) as readonly { state: Snapshot; nextState: Snapshot; event: { type: string } }[];
+  const steps = listFormSteps(machine, events);
   const into = (value: Snapshot["value"]) =>
     steps.filter(({ state, nextState }) => nextState.value === value && state.value !== value);
 
@@ -67,13 +59,7 @@ describe("on every path of an addition and a removal", () => {
     expect(new Set<string>(steps.map(({ state }) => state.value))).toEqual(
       new Set(Object.keys(machine.states)),
     );
-    const taken = new Set<unknown>();
-    for (const { state, event } of steps)
-      for (const one of machine.getTransitionData(state, toGraph(event))) taken.add(one);
-    const missed = Object.values(machine.states).flatMap((node) =>
-      [...node.transitions.values()].flat().filter((one) => !taken.has(one)),
-    );
-    expect(missed.map(({ source, eventType }) => `${source.key} ${eventType}`)).toEqual([]);
+    expect(untaken(machine, steps)).toEqual([]);
   });
 
   test("nothing is sent that the rules refuse", () => {

@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind, type ClientOperation } from "@broker/sdk";
 import { describe, expect, test } from "vitest";
-import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
-import { toGraph } from "../../test/to-graph.ts";
+import { listFormSteps } from "../../test/form-steps.ts";
+import { untaken } from "../../test/paths.ts";
 import { createSecondFactorMachine } from "./second-factor.machine.ts";
 import { createSignInStepMachine } from "./sign-in-step.machine.ts";
 
@@ -42,17 +42,7 @@ describe("on every path of the set-up, the renewal and the removal", () => {
     done("remove", null),
     ...["begin", "confirm", "renew", "remove"].flatMap(failures),
   ];
-  const steps = adjacencyMapToArray(
-    getAdjacencyMap(
-      toGraph(machine),
-      toGraph({
-        events: toGraph(events),
-        serializeState: ({ value, context }: Snapshot) =>
-          JSON.stringify([value, { ...context, attempts: Math.min(context.attempts, 1) }]),
-        stopWhen: ({ context }: Snapshot) => context.attempts > 1,
-      }),
-    ),
-  ) as readonly { state: Snapshot; nextState: Snapshot; event: { type: string } }[];
+  const steps = listFormSteps(machine, events);
   const into = (value: Snapshot["value"]) =>
     steps.filter(({ state, nextState }) => nextState.value === value && state.value !== value);
 
@@ -63,13 +53,7 @@ describe("on every path of the set-up, the renewal and the removal", () => {
   });
 
   test("every transition is taken", () => {
-    const taken = new Set<unknown>();
-    for (const { state, event } of steps)
-      for (const one of machine.getTransitionData(state, toGraph(event))) taken.add(one);
-    const missed = Object.values(machine.states).flatMap((node) =>
-      [...node.transitions.values()].flat().filter((one) => !taken.has(one)),
-    );
-    expect(missed.map(({ source, eventType }) => `${source.key} ${eventType}`)).toEqual([]);
+    expect(untaken(machine, steps)).toEqual([]);
   });
 
   test("nothing is sent that the rules refuse: a set-up and a renewal take codes of the app alone", () => {
@@ -115,7 +99,6 @@ describe("on every path of the set-up, the renewal and the removal", () => {
 
 describe("on every path of a sign-in's second step", () => {
   const machine = createSignInStepMachine({ complete: never, requestRemoval: never });
-  type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
   const events = [
     ...["code.submit", "removal.begin", "removal.confirm", "removal.cancel"].map((type) => ({ type })),
     { type: "code.change", code: "492039" },
@@ -124,17 +107,7 @@ describe("on every path of a sign-in's second step", () => {
     done("requestRemoval", new Date("2026-11-24T09:00:00Z")),
     ...["complete", "requestRemoval"].flatMap(failures),
   ];
-  const steps = adjacencyMapToArray(
-    getAdjacencyMap(
-      toGraph(machine),
-      toGraph({
-        events: toGraph(events),
-        serializeState: ({ value, context }: Snapshot) =>
-          JSON.stringify([value, { ...context, attempts: Math.min(context.attempts, 1) }]),
-        stopWhen: ({ context }: Snapshot) => context.attempts > 1,
-      }),
-    ),
-  ) as readonly { state: Snapshot; nextState: Snapshot; event: { type: string } }[];
+  const steps = listFormSteps(machine, events);
 
   test("every state is reached, and every state but the ends has a way on", () => {
     expect(new Set<string>(steps.flatMap(({ state, nextState }) => [state.value, nextState.value]))).toEqual(

@@ -1,7 +1,6 @@
 import { ApiError, type ApiErrorKind } from "@broker/sdk";
 import { expect, test } from "vitest";
-import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
-import { toGraph } from "../../test/to-graph.ts";
+import { listFormSteps } from "../../test/form-steps.ts";
 import { createStepUpMachine } from "./step-up.machine.ts";
 
 const machine = createStepUpMachine({ prove: () => new Promise<never>(() => {}) });
@@ -22,17 +21,7 @@ const events = [
   ...refusals,
   ...others,
 ];
-const steps = adjacencyMapToArray(
-  getAdjacencyMap(
-    toGraph(machine),
-    toGraph({
-      events: toGraph(events),
-      serializeState: ({ value, context }: Snapshot) =>
-        JSON.stringify([value, { ...context, attempts: Math.min(context.attempts, 1) }]),
-      stopWhen: ({ context }: Snapshot) => context.attempts > 1,
-    }),
-  ),
-) as readonly { state: Snapshot; nextState: Snapshot; event: { type: string; error?: ApiError } }[];
+const steps = listFormSteps(machine, events);
 const between = (from: Snapshot["value"], to: Snapshot["value"]) =>
   steps.filter(({ state, nextState }) => state.value === from && nextState.value === to);
 

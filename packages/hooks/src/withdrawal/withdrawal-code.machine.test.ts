@@ -4,6 +4,7 @@ import { waitFor } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import { answer, inTurn } from "../../test/answers.ts";
 import {
+  choosePlatform,
   createWorld,
   enterDetails,
   kycMissing,
@@ -11,6 +12,19 @@ import {
   reachCode,
   rejected,
 } from "../../test/withdrawal-world.ts";
+
+/** Creates a world in which each request for a code succeeds, with the list of the orders of these requests. */
+function createAskedWorld(ports: Parameters<typeof createWorld>[0] = {}) {
+  const asked: unknown[] = [];
+  const world = createWorld({
+    ...ports,
+    requestCode: (_signal, order) => {
+      asked.push(order);
+      return Promise.resolve({ resendAt: 60_000, expiresAt: 300_000, order });
+    },
+  });
+  return { asked, world };
+}
 
 describe("a one-time code", () => {
   test("can be requested again after its cooldown, by the wall clock, and not before", async () => {
@@ -24,7 +38,7 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().can({ type: "code.request" })).toBe(true);
   });
 
-  test("empties the field when a new one is sent", async () => {
+  test("empties the field when a new code is sent", async () => {
     const world = createWorld();
     const actor = await enterDetails(world.open());
     world.clock.increment(60_000);
@@ -36,17 +50,8 @@ describe("a one-time code", () => {
   });
 
   test("is requested for the entered platform and amount, and is void once they change", async () => {
-    const asked: unknown[] = [];
-    const world = createWorld({
-      requestCode: (_signal, order) => {
-        asked.push(order);
-        return Promise.resolve({ resendAt: 60_000, expiresAt: 300_000, order });
-      },
-    });
-    const actor = world.open();
-    await reach(actor, "choosingPlatform");
-    actor.send({ type: "platform.choose", platformId: 11 });
-    actor.send({ type: "step.next" });
+    const { asked, world } = createAskedWorld();
+    const actor = await choosePlatform(world.open());
     actor.send({ type: "amount.change", field: "usd", text: "100" });
     actor.send({ type: "code.request" });
     await reachCode(actor, "cooling");
@@ -61,18 +66,8 @@ describe("a one-time code", () => {
   });
 
   test("is requested with an amount only, where the provider binds it to one", async () => {
-    const asked: unknown[] = [];
-    const world = createWorld({
-      bindsCodes: () => true,
-      requestCode: (_signal, order) => {
-        asked.push(order);
-        return Promise.resolve({ resendAt: 60_000, expiresAt: 300_000, order });
-      },
-    });
-    const actor = world.open();
-    await reach(actor, "choosingPlatform");
-    actor.send({ type: "platform.choose", platformId: 11 });
-    actor.send({ type: "step.next" });
+    const { asked, world } = createAskedWorld({ bindsCodes: () => true });
+    const actor = await choosePlatform(world.open());
     actor.send({ type: "code.request" });
     expect(actor.getSnapshot()).toMatchObject({ value: { code: "idle" }, context: { attempts: 1 } });
     actor.send({ type: "amount.change", field: "usd", text: "100" });
@@ -82,17 +77,8 @@ describe("a one-time code", () => {
   });
 
   test("is requested without an amount, and is then valid for any, where it is not bound", async () => {
-    const asked: unknown[] = [];
-    const world = createWorld({
-      requestCode: (_signal, order) => {
-        asked.push(order);
-        return Promise.resolve({ resendAt: 60_000, expiresAt: 300_000, order });
-      },
-    });
-    const actor = world.open();
-    await reach(actor, "choosingPlatform");
-    actor.send({ type: "platform.choose", platformId: 11 });
-    actor.send({ type: "step.next" });
+    const { asked, world } = createAskedWorld();
+    const actor = await choosePlatform(world.open());
     actor.send({ type: "code.request" });
     await reachCode(actor, "cooling");
     actor.send({ type: "code.change", text: "493027" });
@@ -103,10 +89,7 @@ describe("a one-time code", () => {
   });
 
   test("may be entered although it is unknown whether it was sent", async () => {
-    const actor = createWorld({ requestCode: rejected("offline") }).open();
-    await reach(actor, "choosingPlatform");
-    actor.send({ type: "platform.choose", platformId: 11 });
-    actor.send({ type: "step.next" });
+    const actor = await choosePlatform(createWorld({ requestCode: rejected("offline") }).open());
     actor.send({ type: "code.request" });
     await waitFor(actor, ({ context }) => context.codeFailure !== null);
     expect(actor.getSnapshot().context).toMatchObject({
@@ -118,10 +101,7 @@ describe("a one-time code", () => {
 
   test("has the provider's cooldown after too many requests", async () => {
     const world = createWorld({ requestCode: rejected("rateLimited", 4029, 30_000) });
-    const actor = world.open();
-    await reach(actor, "choosingPlatform");
-    actor.send({ type: "platform.choose", platformId: 11 });
-    actor.send({ type: "step.next" });
+    const actor = await choosePlatform(world.open());
     actor.send({ type: "code.request" });
     await waitFor(actor, ({ context }) => context.codeFailure !== null);
     expect(actor.getSnapshot().value.code).toBe("cooling");
@@ -130,7 +110,7 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().value.code).toBe("idle");
   });
 
-  test("stays bound to its amount when another one was requested too often", async () => {
+  test("stays bound to its amount when another code was requested too often", async () => {
     const order = { platformId: 11, usdAmount: toDecimal("100"), walletAddress: null };
     const world = createWorld({
       requestCode: inTurn(
@@ -138,10 +118,7 @@ describe("a one-time code", () => {
         rejected("rateLimited", 4029, 30_000),
       ),
     });
-    const actor = world.open();
-    await reach(actor, "choosingPlatform");
-    actor.send({ type: "platform.choose", platformId: 11 });
-    actor.send({ type: "step.next" });
+    const actor = await choosePlatform(world.open());
     actor.send({ type: "amount.change", field: "usd", text: "100" });
     actor.send({ type: "code.request" });
     await waitFor(actor, ({ context }) => context.codeSent !== null);
@@ -156,10 +133,7 @@ describe("a one-time code", () => {
       checkEligibility: inTurn<MissingRequirement[]>(answer([]), answer([kycMissing])),
       requestCode: rejected("refused", 2009),
     });
-    const actor = world.open();
-    await reach(actor, "choosingPlatform");
-    actor.send({ type: "platform.choose", platformId: 11 });
-    actor.send({ type: "step.next" });
+    const actor = await choosePlatform(world.open());
     actor.send({ type: "code.request" });
     expect((await reach(actor, "ineligible")).context.missing).toEqual([kycMissing]);
   });

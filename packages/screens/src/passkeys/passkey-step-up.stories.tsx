@@ -1,14 +1,12 @@
 import { profileScenarios, stepUpScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ProfileScreen } from "../profile/profile.screen.tsx";
 import { SessionGuardScreen } from "../session/session-guard.screen.tsx";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { answerDialogs } from "../testing/passkey-stories.ts";
 import { searchOf } from "../testing/places.ts";
-
-/** The guard, the dialog and the button in it are late code. */
-const LATE = { timeout: 10_000 };
+import { changePassword, findStepUp, LATE } from "../testing/step-up-stories.ts";
 
 /** A new password that is confirmed by a passkey in place of a code. */
 const meta = {
@@ -31,24 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fill = async (label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, {}, LATE), text);
-const changePassword = async () => {
-  await userEvent.click(await screen.findByRole("button", { name: "Change" }, LATE));
-  await fill("Current password", "password");
-  await fill("New password", "a-new-password");
-  await fill("Confirm new password", "a-new-password");
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-};
-const question = async () => within(await screen.findByRole("dialog", { name: "Confirm with a code" }, LATE));
 const chooseKey = async () =>
-  userEvent.click(await (await question()).findByRole("button", { name: "Use a passkey" }, LATE));
+  userEvent.click(await (await findStepUp()).findByRole("button", { name: "Use a passkey" }, LATE));
 
 /** The field of the code has the focus, and a passkey is offered below it. */
 export const Proved: Story = {
   play: async () => {
     await changePassword();
-    const field = (await question()).getByLabelText("Code of the app, or a recovery code");
+    const field = (await findStepUp()).getByLabelText("Code of the app, or a recovery code");
     await waitFor(() => expect(field).toHaveFocus());
     await chooseKey();
     const changed = await screen.findByText("Your password has been successfully changed.", {}, LATE);
@@ -61,7 +49,7 @@ export const Refused: Story = {
   play: async () => {
     await changePassword();
     await chooseKey();
-    const asked = await question();
+    const asked = await findStepUp();
     await expect(await asked.findByRole("alert")).toHaveTextContent(/This passkey is not accepted here/);
     await waitFor(() => expect(asked.getByLabelText("Code of the app, or a recovery code")).toBeVisible());
   },
@@ -71,7 +59,7 @@ export const InAFrame: Story = {
   args: { isRenewable: false },
   play: async () => {
     await changePassword();
-    const asked = await question();
+    const asked = await findStepUp();
     await waitFor(() => expect(asked.getByLabelText("Code of the app, or a recovery code")).toBeVisible());
     await expect(asked.queryByRole("button", { name: "Use a passkey" })).toBeNull();
   },

@@ -1,11 +1,12 @@
 import type { CodeValues, FactorCode } from "@broker/hooks";
 import { mockCapabilities, profileScenarios, stepUpScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ProfileScreen } from "../profile/profile.screen.tsx";
 import { SessionGuardScreen } from "../session/session-guard.screen.tsx";
 import { createFixedForm, user, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
+import { changePassword, findStepUp, LATE } from "../testing/step-up-stories.ts";
 import { StepUpView } from "./step-up.view.tsx";
 
 const form = createFixedForm<CodeValues, FactorCode>({ code: "492039" });
@@ -73,20 +74,8 @@ const inProfile: Partial<Story> = {
     </WithBroker>
   ),
 };
-/** The guard and the dialog are late code. */
-const LATE = { timeout: 10_000 };
-const fill = async (label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, {}, LATE), text);
-const changePassword = async () => {
-  await userEvent.click(await screen.findByRole("button", { name: "Change" }, LATE));
-  await fill("Current password", "password");
-  await fill("New password", "a-new-password");
-  await fill("Confirm new password", "a-new-password");
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-};
-const dialog = async () => within(await screen.findByRole("dialog", { name: "Confirm with a code" }, LATE));
 const confirm = async (code = "492039") => {
-  const asked = await dialog();
+  const asked = await findStepUp();
   await userEvent.type(asked.getByLabelText("Code of the app, or a recovery code"), code);
   await userEvent.click(asked.getByRole("button", { name: "Confirm" }));
 };
@@ -105,20 +94,20 @@ export const Proved: Story = {
   beforeEach: ({ msw }) => msw.use(...stepUpScenarios.proved, ...profileScenarios.verified),
   play: async () => {
     await changePassword();
-    const field = (await dialog()).getByLabelText("Code of the app, or a recovery code");
+    const field = (await findStepUp()).getByLabelText("Code of the app, or a recovery code");
     await waitFor(() => expect(field).toHaveFocus());
     await confirm();
     await over();
     await isChanged();
   },
 };
-/** Nothing is sent before the field has a code; a refused one is cleared. */
+/** Nothing is sent before the field has a code; a refused code is cleared. */
 export const RefusedCode: Story = {
   ...inProfile,
   beforeEach: ({ msw }) => msw.use(...stepUpScenarios.wrongCode, ...profileScenarios.verified),
   play: async () => {
     await changePassword();
-    const asked = await dialog();
+    const asked = await findStepUp();
     await userEvent.click(asked.getByRole("button", { name: "Confirm" }));
     await isShown("Please enter the code.");
     await confirm();
@@ -126,13 +115,13 @@ export const RefusedCode: Story = {
     await expect(asked.getByLabelText("Code of the app, or a recovery code")).toHaveValue("");
   },
 };
-/** A cancelled question leaves the password as it was, and its form says what is missing. */
+/** A cancelled question does not change the password, and the form says that a code is missing. */
 export const Cancelled: Story = {
   ...inProfile,
   beforeEach: ({ msw }) => msw.use(...stepUpScenarios.proved, ...profileScenarios.verified),
   play: async () => {
     await changePassword();
-    await userEvent.click((await dialog()).getByRole("button", { name: "Cancel" }));
+    await userEvent.click((await findStepUp()).getByRole("button", { name: "Cancel" }));
     await over();
     await isShown(/Please confirm this with a code/);
   },
@@ -144,7 +133,7 @@ export const ProvingOnProfile: Story = {
   play: async () => {
     await changePassword();
     await confirm();
-    const asked = await dialog();
+    const asked = await findStepUp();
     const button = await asked.findByRole("button", { name: "One moment..." });
     await waitFor(() => expect(button).toBeVisible());
     await expect(asked.queryByRole("button", { name: "Cancel" })).toBeNull();
@@ -159,7 +148,7 @@ export const Offline: Story = {
   play: async () => {
     await changePassword();
     await confirm();
-    const asked = await dialog();
+    const asked = await findStepUp();
     const alert = await asked.findByRole("alert");
     await waitFor(() => expect(alert).toBeVisible());
     await expect(asked.getByLabelText("Code of the app, or a recovery code")).toHaveValue("492039");
@@ -171,7 +160,7 @@ export const TooManyCodes: Story = {
   play: async () => {
     await changePassword();
     await confirm();
-    await expect(await (await dialog()).findByRole("alert")).toHaveTextContent(/Too many attempts/);
+    await expect(await (await findStepUp()).findByRole("alert")).toHaveTextContent(/Too many attempts/);
   },
 };
 /** The provider lacks the capability: the password is changed at once. */
