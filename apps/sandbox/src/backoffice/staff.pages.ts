@@ -158,12 +158,12 @@ async function reportChange(
 ): Promise<void> {
   const { staffWaitHours: waitHours } = lifetimes;
   const since = new Date(deps.clock.now().getTime() - waitHours * HOUR);
-  for (const { userId } of await userStore.overseers(sql, since))
+  for (const { userId } of await userStore.listReadersOfChanges(sql, since))
     if (!isNew || userId !== memberId)
       await sendLetter(deps, sql, userId, { kind: "staffChanged", memberId, byId, waitHours });
 }
 
-/** Adds a member of staff with an unknown password, and sends the link for an own one. */
+/** Adds a member of staff with an unknown password, and sends the link with which the member sets a password. */
 async function addMember(
   deps: Deps,
   sql: Sql,
@@ -196,8 +196,9 @@ async function addMember(
 }
 
 /**
- * Changes a member of staff; the own account is changed by another administrator, so that one is left. Changes follow each
- * other on every replica: of two administrators who remove each other, the second one has lost the right meanwhile.
+ * Changes a member of staff. An administrator cannot change the own account, so that one administrator is always left. Changes
+ * follow each other on every replica: of two administrators who remove each other at once, the second one has lost the right
+ * when the change is checked.
  */
 async function changeMember(
   deps: Deps,
@@ -218,7 +219,7 @@ async function changeMember(
     const staffRole = change.staffRole || null;
     await userStore.changeStaff(sql, userId, { staffRole, staffChangedAt });
     await reportChange(deps, sql, report);
-    // What is open, such as a stream of queues, was opened with the rights of the other role.
+    // The sessions end, because open streams and pages were opened with the rights of the earlier role.
     await sessionStore.deleteAllOf(sql, userId);
     return `role of user ${userId}: ${member.staffRole ?? "none"} → ${staffRole ?? "none"}`;
   }

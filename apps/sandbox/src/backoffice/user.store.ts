@@ -36,7 +36,7 @@ export const userStore = {
       .where(and(eq(users.role, "staff"), inArray(users.staffRole, [...roles])))
       .orderBy(asc(users.fullName)),
   /** Lists the ids of the administrators, and of the staff who were added or changed after a time. */
-  overseers: (sql: ReadSql, since: Date): Promise<Pick<UserRow, "userId">[]> =>
+  listReadersOfChanges: (sql: ReadSql, since: Date): Promise<Pick<UserRow, "userId">[]> =>
     sql
       .select({ userId: users.userId })
       .from(users)

@@ -30,10 +30,12 @@ interface Share {
 const ofOne: Share = { form: MAX_FORM_BYTES, held: MOST_HELD_BY_ONE, forms: MOST_OF_ONE };
 /** The size of a form of a phone, which has no session: one file of 5 MB and its fields. */
 const MAX_PHONE_FORM_BYTES = 6 * 1024 * 1024;
-/** All phones together, in memory of their own beside that of clients and staff: 176 MB with it. */
+/**
+ * The share of all phones together. Their memory is separate from the memory of clients and staff; both are 176 MB together.
+ */
 const ofPhones: Share = { form: MAX_PHONE_FORM_BYTES, held: 8 * MAX_PHONE_FORM_BYTES, forms: 32 };
-/** The memory that the forms of the phones of one address may use; each form counts as the share of one at least. */
-const MOST_HELD_BY_PHONES_THERE = 2 * MAX_PHONE_FORM_BYTES;
+/** The memory that the forms of phones at one address may use; each form counts at least as the average share of a form. */
+const MOST_HELD_BY_PHONES_OF_ADDRESS = 2 * MAX_PHONE_FORM_BYTES;
 /** The sender of all phones, in place of the id of a user. */
 const PHONES = 0;
 
@@ -61,7 +63,10 @@ export const isUploadForm = (path: string, contentType: string | undefined): boo
 export const formSizeOf = (path: string): number =>
   senderOf(path) === "phone" ? MAX_PHONE_FORM_BYTES : MAX_FORM_BYTES;
 
-/** Returns who sends a form: the id of a signed-in user, or that of all phones. Throws for a sender that may not. */
+/**
+ * Returns the sender of a form: the id of a signed-in user, or `PHONES`. Throws for a sender without the right to send the
+ * form.
+ */
 async function requireSender(deps: Deps, context: Context<Env>): Promise<number> {
   const sender = senderOf(context.req.path) ?? "client";
   if (sender === "phone") {
@@ -83,7 +88,7 @@ async function requireSender(deps: Deps, context: Context<Env>): Promise<number>
 export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
   const takeRoom = createRoom(MOST_HELD_BY_ADDRESS);
-  const takePhoneRoom = createRoom(MOST_HELD_BY_PHONES_THERE);
+  const takePhoneRoom = createRoom(MOST_HELD_BY_PHONES_OF_ADDRESS);
   const heldBy = new Map<number, { readonly bytes: number; readonly forms: number }>();
   const ofSender = (sender: number) => heldBy.get(sender) ?? { bytes: 0, forms: 0 };
   const hold = (sender: number, size: number): void => {
@@ -106,7 +111,7 @@ export function createFormGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> 
       throw new Problem(429, "tooManyAttempts", "Your other files still arrive. Please try again.", wait);
     if (isFull || (!isPhone && held + size > MOST_HELD_BYTES))
       throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", wait);
-    // Small forms hold the few places of phones as large ones do.
+    // A slow small form occupies one of the few places of phones as long as a large one, and counts accordingly.
     const room = isPhone ? Math.max(size, share.held / share.forms) : size;
     const leaveRoom = (isPhone ? takePhoneRoom : takeRoom)(context.var.address, room);
     if (!leaveRoom)

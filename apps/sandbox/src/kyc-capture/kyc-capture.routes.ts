@@ -12,12 +12,14 @@ import {
 
 /** The rate limit of links per user and day. */
 const LINKS = { points: 20, seconds: 86_400 };
-/** The rate limits of phones per address, behind which many may be, and per link. */
+/** The rate limit of phones that open a link, per address, which many phones may share. */
 const OPENINGS = { points: 120, seconds: 600 };
+/** The rate limit of photos per address. */
 const PHOTOS = { points: 60, seconds: 600 };
-const OF_ONE = { points: 30, seconds: 600 };
+/** The rate limit of both calls per link. */
+const PER_LINK = { points: 30, seconds: 600 };
 
-/** Adds the operations by which a phone takes the photo of a document. */
+/** Adds the operations for photos of a document that a phone takes. */
 export function kycCaptureRoutes(app: App, deps: Deps): void {
   addOperation(
     app,
@@ -42,7 +44,7 @@ export function kycCaptureRoutes(app: App, deps: Deps): void {
       changed(`link of user ${userId} opened by a phone`);
       return opened;
     },
-    { limit: OPENINGS, limitPer: ({ token }) => ({ key: hashToken(token), limit: OF_ONE }) },
+    { limit: OPENINGS, limitPer: ({ token }) => ({ key: hashToken(token), limit: PER_LINK }) },
   );
   addOperation(
     app,
@@ -55,7 +57,7 @@ export function kycCaptureRoutes(app: App, deps: Deps): void {
     },
     {
       limit: PHOTOS,
-      limitPer: ({ Token }) => ({ key: hashToken(Token), limit: OF_ONE }),
+      limitPer: ({ Token }) => ({ key: hashToken(Token), limit: PER_LINK }),
       uploads: {
         kinds: { File: "document" },
         allowed: ({ sql, input }) => requireSender(deps, sql, input),

@@ -19,8 +19,8 @@ import { kycCaptureStore, type OpenCapture } from "./kyc-capture.store.ts";
 
 const MINUTE = 60_000;
 const CANCELLED = 4;
-/** The size of the photos of one user within a day, in kilobytes. */
-const PHOTOS = { points: 60_000, seconds: 86_400 };
+/** The rate limit of the photos of one user, in kilobytes per day. */
+const KILOBYTES = { points: 60_000, seconds: 86_400 };
 
 const isWithin = (minutes: number, { capture }: OpenCapture, now: Date): boolean => {
   const age = now.getTime() - capture.createdAt.getTime();
@@ -58,7 +58,7 @@ export async function beginCapture(
 
 const none = { fileName: null, mediaType: null, content: null };
 
-/** Reads how far the phone is, for the session that began the link, and the photo once it has arrived. */
+/** Reads the state of a link, and the photo once it has arrived, for the session that created the link. */
 export async function readCapture(
   deps: Deps,
   sql: ReadSql,
@@ -79,14 +79,14 @@ export async function readCapture(
   return { state: capture.openedAt ? "opened" : "waiting", ...none };
 }
 
-/** One answer for every reason, so that it tells nothing of a link. */
+/** Returns the same refusal for every reason, so that it reveals nothing about a link. */
 const refused = () =>
   new Refusal(
     "tokenInvalid",
     `This link no longer works. Links work for ${lifetimes.captureMinutes} minutes, and take one photo.`,
   );
 
-/** Finds the link of a token, also one that has its photo; throws the refusal for every other token. */
+/** Finds the open link of a token, or a link that has its photo already; throws the refusal for every other token. */
 async function requireLink(deps: Deps, sql: ReadSql, token: string): Promise<OpenCapture> {
   const found = await kycCaptureStore.findByToken(sql, token);
   const now = deps.clock.now();
@@ -95,7 +95,7 @@ async function requireLink(deps: Deps, sql: ReadSql, token: string): Promise<Ope
   return found;
 }
 
-/** Tells a phone which side to photograph, and notes that it has opened the link. */
+/** Returns the side that a phone must photograph, and notes that a phone has opened the link. */
 export async function openCapture(
   deps: Deps,
   sql: Sql,
@@ -120,11 +120,11 @@ export async function requireSender(
   const { capture, photo } = await requireLink(deps, sql, Token);
   if (photo && !(await isSame(photo, file))) throw refused();
   const kilobytes = file instanceof Blob ? Math.ceil(file.size / 1000) : 0;
-  await consume(deps.sql, `photos of phones:${capture.userId}`, PHOTOS, deps.clock.now(), kilobytes);
+  await consume(deps.sql, `photos of phones:${capture.userId}`, KILOBYTES, deps.clock.now(), kilobytes);
   return capture.userId;
 }
 
-/** Stores the photo of a phone; null where the same photo was stored before. */
+/** Stores the photo of a phone; returns null if the same photo was stored before. */
 export async function receivePhoto(
   deps: Deps,
   sql: Sql,
@@ -132,7 +132,7 @@ export async function receivePhoto(
   upload: UploadRow,
 ): Promise<Pick<OpenCapture["capture"], "userId" | "side"> | null> {
   const { capture, session } = await requireLink(deps, sql, Token);
-  // The session first, as its end locks it before its links.
+  // The session is locked first, because the end of a session locks it before its links.
   if (!(await sessionStore.holdOpen(sql, session.tokenHash))) throw refused();
   if (!(await kycCaptureStore.lock(sql, capture))) throw refused();
   const { photo } = await requireLink(deps, sql, Token);

@@ -49,14 +49,14 @@ export const kycCaptureStore = {
     const [found] = await select(sql).where(isOwn);
     return found ?? null;
   },
-  /** Notes that a phone has opened the link; a later one changes nothing. */
+  /** Notes that a phone has opened the link; only the first time is stored. */
   async noteOpened(sql: Sql, { captureId }: CaptureRow, openedAt: Date): Promise<void> {
     await sql
       .update(kycCaptures)
       .set({ openedAt })
       .where(and(eq(kycCaptures.captureId, captureId), isNull(kycCaptures.openedAt)));
   },
-  /** Locks a link until the end of the transaction; false where it was replaced or has ended meanwhile. */
+  /** Locks a link until the end of the transaction; returns false if the link was replaced or has ended meanwhile. */
   async lock(sql: Sql, { captureId }: CaptureRow): Promise<boolean> {
     const locked = await sql
       .select({ captureId: kycCaptures.captureId })

@@ -16,7 +16,11 @@ export async function transact<Op extends Operation>(
   const { deps, options, isWrite } = call;
   const deleted = new Set<string>();
   const deleteFile = (uploadId: string) => void deleted.add(uploadId);
-  const run = (sql: Sql) => next({ ...call, sql, deleteFile });
+  const run = (sql: Sql) => {
+    // A run that is repeated was undone, with what it deleted.
+    deleted.clear();
+    return next({ ...call, sql, deleteFile });
+  };
   const within = options.writesAtOnce ? runInOneStatement : runInTransaction;
   const isAlone = !isWrite || options.inTransaction === false;
   const envelope = await (isAlone ? run(deps.sql) : within(deps.sql, run));
