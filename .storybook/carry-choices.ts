@@ -10,7 +10,7 @@ function carry(event: Event): void {
   const address = new URL(link.href);
   if (address.origin !== location.origin || !address.searchParams.has("path")) return;
   if (address.searchParams.has("globals")) return;
-  // Storybook writes colons and semicolons as they are.
+  // Storybook does not encode colons and semicolons.
   link.href = `${address.href}&globals=${globals}`;
 }
 

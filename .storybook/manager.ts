@@ -6,7 +6,7 @@ addons.setConfig({
   // On a laptop, a screen needs more room than its properties.
   bottomPanelHeight: 220,
   layoutCustomisations: {
-    // These pages have no properties, and need the room.
+    // These pages have no properties, and need the room of the panel.
     showPanel: ({ storyId }, byDefault) =>
       /^(foundations-(tokens|brand-studio)|guides-playground|flows-statecharts-[a-z-]+)--/.test(storyId ?? "")
         ? false

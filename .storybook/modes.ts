@@ -1,4 +1,4 @@
-/** The choices that a picture depends on, as a story or a mode sets them; unset ones are those of the house brand. */
+/** The choices on which a picture depends, as a story or a mode sets them; unset choices are those of the house brand. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 /** The story of a picture, as its source and the toolbar describe it. */
@@ -34,7 +34,7 @@ interface Area {
   why: string;
 }
 
-/** What each kind of story is pictured in; the first area that matches a title applies. */
+/** The modes in which pictures of each kind of story are taken; the first area that matches a title applies. */
 export const areas: readonly Area[] = [
   {
     name: "Internals",

@@ -1,7 +1,7 @@
 import { addons } from "storybook/preview-api";
 import { NAVIGATE_URL } from "storybook/internal/core-events";
 
-/** Returns the query of the address that the reader sees: that of Storybook, or that of the story alone. */
+/** Returns the query of the address in the browser: the address of Storybook, or of the story alone. */
 export function openSearch(): string {
   try {
     const { search } = window.parent.location;

@@ -28,9 +28,9 @@ import { viewports } from "./viewports.ts";
 
 const isTest = import.meta.env["MODE"] === "test";
 
-// Before the files of stories are loaded, some of which read the clock at once.
+// This runs before the files of stories are loaded, because some of them read the clock at once.
 if (isForPictures) stopTime();
-// The pictures of tests show the same address as those of the static Storybook.
+// The pictures of tests show the same address as the pictures of the static Storybook.
 if (isForPictures || isTest) fixHost();
 
 // Longer than the default second, for a busy machine.
@@ -101,7 +101,7 @@ const preview: Preview = {
   ],
   beforeEach: async (context) => {
     const { globals, tags, parameters } = context;
-    // The checks of the story before, which end mirrored, must not affect this one.
+    // The checks of the previous story, which end mirrored, must not affect this story.
     if (isTest) overrides.set(elsewhere?.overrides ?? {});
     const isPicture = tags.includes(pictureTag) && !isElsewhere;
     // Each story begins with the same random numbers.
@@ -152,7 +152,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // Parts by use, screens in the order of a client's journey, and what a reader rarely opens last.
+        // Parts are sorted by use, screens in the order of a client's journey; pages that a reader rarely opens are last.
         order: [
           "Guides",
           [

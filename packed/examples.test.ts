@@ -7,13 +7,13 @@ import { link, typecheck } from "./fresh-app.ts";
 
 const workspace = join(import.meta.dirname, "..");
 
-/** Puts an example of a hook into a function, as its lines are those of a component. */
+/** Puts an example of a hook into a function, because its lines belong into a component. */
 function inFunction(code: string): string {
   const [, imports = "", body = ""] = /^((?:import [^\n]*\n)*)([^]*)$/.exec(code) ?? [];
   return `${imports}export ${body.includes("await ") ? "async " : ""}function Example() {\n${body}\n}\n`;
 }
 
-/** Type-checks the examples of a package, and returns what the compiler says. */
+/** Type-checks the examples of a package, and returns the errors of the compiler. */
 async function compile(name: string, atLeast: number, toFile = (code: string) => code): Promise<string> {
   const folder = join(inject("app"), "examples", name);
   await cp(join(import.meta.dirname, "examples", name), folder, { recursive: true });

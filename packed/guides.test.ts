@@ -49,7 +49,7 @@ afterAll(async () => {
   await sandbox.remove();
 });
 
-/** Opens a built app under a strict policy, with what the browser complains of. */
+/** Opens a built app under a strict policy, and collects the errors of the browser. */
 async function open(name: string, byToken = false): Promise<{ page: Page; complaints: string[] }> {
   const app = await serveApp({ folder: join(folder, name, "dist"), provider: sandbox.url, byToken });
   const page = await browser.newPage();

@@ -6,10 +6,10 @@ import { readExamples } from "../scripts/readme-examples.ts";
 import { install, link, typecheck } from "./fresh-app.ts";
 
 const workspace = join(import.meta.dirname, "..");
-/** The folder of the examples, so that what they install is hidden from the packages. */
+/** The folder of the examples. It is separate, so that the packages cannot use the modules that the examples install. */
 const folder = join(inject("app"), "readmes");
 const packages = ["sdk", "hooks", "ui", "screens", "embed", "mocks"];
-/** What the examples import besides the packages, each with a folder of the workspace that has it. */
+/** The modules that the examples import besides the packages, each with a folder of the workspace that has it. */
 const others = {
   msw: "packages/mocks",
   "react-router-dom": "apps/portal",

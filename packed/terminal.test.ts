@@ -44,7 +44,7 @@ function open() {
       const shown = () => stripVTControlCharacters(output);
       await expect.poll(shown, { timeout: 10_000 }).toContain(text);
       for (const key of keys) {
-        // A key of two before the program has drawn the first one is read as one text.
+        // Two keys before the program has drawn the first one are read as one text.
         let drawn = "";
         // A program that has drawn its first screen reads keys a moment later.
         const interval = hasPressed ? 100 : 1_000;

@@ -47,7 +47,7 @@ afterAll(async () => {
   await sandbox.remove();
 });
 
-/** Opens a floor, and collects what the browser complains of. */
+/** Opens an app of a floor, and collects the errors of the browser. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(10_000);
@@ -157,7 +157,7 @@ test("on the floor of the screens, the same client signs in and pays in by bank,
   await page.getByText("Welcome, ").first().waitFor();
   await take(page, "screens-harbour");
   await menu.getByRole("link", { name: "Pay in & out" }).click();
-  // Its only method is chosen by itself.
+  // The wizard chooses the only method automatically.
   await page.getByText("Saltmarsh Savings").first().waitFor();
   await take(page, "screens-purse");
   await page.getByText("Saltmarsh Savings").first().click();

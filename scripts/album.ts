@@ -177,7 +177,7 @@ const row = (pictures: readonly Buffer[], background: string) =>
     .map((one) => `<img height=${HEIGHT} src="data:image/png;base64,${one.toString("base64")}">`)
     .join("")}</div>`;
 
-// With the fonts of the machine: those of the tests have no Chinese, in which a language is named.
+// The browser uses the fonts of the machine, because the fonts of the tests have no Chinese, in which a language is named.
 const browser = await chromium.launch({ ...launchOptions("whole"), env: process.env });
 await mkdir(folder, { recursive: true });
 const sheet = await browser.newPage();

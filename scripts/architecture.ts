@@ -59,7 +59,7 @@ async function rooms(): Promise<ReadonlyMap<string, readonly string[]>> {
   );
 }
 
-/** Returns the map of the rooms as Mermaid: an arrow leads from a room to one that it imports. */
+/** Returns the map of the rooms as Mermaid: an arrow leads from a room to a room that it imports. */
 async function map(): Promise<string> {
   const lines: string[] = [];
   for (const [room, needs] of await rooms()) {

@@ -5,8 +5,8 @@ import { dropStoryHeadings } from "./built-storybook/drop-story-headings.ts";
 import { run } from "./run.ts";
 
 /**
- * Builds Storybook with the API reference as a part of it. Both take most of a minute, so they are built side by side.
- * Further arguments are those of `storybook build`, which Chromatic also gives.
+ * Builds Storybook with the API reference as a part of it. Both take most of a minute, so they are built in parallel. Further
+ * arguments are passed to `storybook build`, as Chromatic does.
  */
 const args = process.argv.slice(2);
 const { values } = parseArgs({ args, strict: false, options: { "output-dir": { type: "string" } } });

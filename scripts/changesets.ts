@@ -8,7 +8,7 @@ import { findUndescribed } from "./undescribed-changes.ts";
 const git = (...args: readonly string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1e8 }).trim();
 
-/** Returns the commit at which this branch left the main one; null where the main one is not known. */
+/** Returns the commit at which this branch left the main branch; null if the main branch is not known. */
 function findBase(): string | null {
   for (const branch of ["origin/main", "main"]) {
     try {
@@ -24,7 +24,7 @@ const TYPES = "scripts/public-types.json";
 type Types = Readonly<Record<string, Digests>>;
 const types: Types = JSON.parse(readFileSync(TYPES, "utf8"));
 
-/** Returns the digests of the public types at a commit; those of today where it has none. */
+/** Returns the digests of the public types at a commit; the current digests if the commit has none. */
 function typesAt(commit: string): Types {
   try {
     return JSON.parse(git("show", `${commit}:${TYPES}`));
@@ -33,7 +33,7 @@ function typesAt(commit: string): Types {
   }
 }
 
-/** What this branch changes, with files that are not committed yet. */
+/** The files that this branch changes, including files that are not committed yet. */
 const base = findBase();
 const list = (text: string) => text.split("\n").filter((file) => file !== "");
 const files =

@@ -17,7 +17,7 @@ await rm(results, { recursive: true, force: true });
 const report = join(results, "vitest.json");
 const secondAttempts = join(results, "second-attempts.json");
 
-/** The checks of every commit in stages, those that fail most often first. The steps of a stage run side by side. */
+/** The checks of every commit in stages; the checks that fail most often come first. The steps of a stage run in parallel. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: "types", command: ["pnpm", "typecheck"] },

@@ -17,7 +17,7 @@ export const findChromium = (): string | null => findProgram(PLACES);
 /** Returns the headless shell of Chromium where the system has it: it runs end-to-end tests in a third less time. */
 export const findShell = (): string | null => findProgram(SHELLS);
 
-/** Finds a Chromium, or installs one where the system's package manager and permissions allow it. */
+/** Finds a Chromium, or installs it if the system's package manager and permissions allow it. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;

@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 /** Packages whose components and functions all need a browser, without their own directive. */
 const clientPackages = /^(react-aria-components|react-dom|@xstate\/react|@tanstack\/react-virtual)(\/|$)/;
 
-/** One of its own functions is named like a hook. */
+/** A function of the module is named like a hook. */
 const colourLibrary = /^culori(\/|$)/;
 
 /** What React exports to server components too; any other import from it makes a client component. */
@@ -23,7 +23,7 @@ interface Binding {
   readonly name: string;
 }
 
-/** A module of a package, as far as the rule needs it. */
+/** The parts of a module that the rule needs. */
 interface Module {
   readonly imports: ReadonlyMap<string, Binding>;
   /** Names that are used for more than rendering as an element or re-exporting. */
@@ -150,9 +150,9 @@ export interface ClientModules {
 const resolve = (from: string, source: string) => new URL(source, `file:///${from}`).pathname.slice(1);
 
 /**
- * Determines which modules of a package need `"use client"`: those that call a hook, create or read a context, set an
- * event handler or use a package that does. A server can only render a client reference, so any other use of one makes
- * a client module, too.
+ * Determines which modules of a package need `"use client"`: modules that call a hook, create or read a context, set an event
+ * handler, or use a package that does. A server can only render a client reference, so that any other use of it needs a client
+ * module too.
  */
 export function clientModules(files: ReadonlyMap<string, string>, others: ClientExports): ClientModules {
   const modules = new Map([...files].map(([path, code]) => [path, readModule(code)]));

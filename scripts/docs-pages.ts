@@ -8,8 +8,8 @@ import { ensureChromium } from "./chromium.ts";
 import { launchOptions } from "./test-browser/launch-options.ts";
 
 /**
- * Opens each docs page of the built Storybook, by default on a phone, and lists those that scroll sideways, fail axe,
- * take the focus, or link to a page that does not exist. Parts of ids limit this to some pages.
+ * Opens each docs page of the built Storybook, by default on a phone, and lists the pages that scroll sideways, fail axe, take
+ * the focus, or link to a page that does not exist. Parts of ids limit this to some pages.
  */
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,7 @@ const axe = readFileSync(portal.resolve("axe-core/axe.min.js"), "utf8");
 const rulesOfOnePage =
   /^(landmark-.*|heading-order|page-has-heading-one|region|scrollable-region-focusable)$/;
 
-/** What is Storybook's own: the box that a story scrolls in, and the words of a switch among the properties. */
+/** The elements of Storybook itself: the box in which a story scrolls, and the words of a switch among the properties. */
 const rulesOfStorybook: Readonly<Record<string, RegExp>> = {
   "scrollable-region-focusable": /class="docs-story/,
   "color-contrast": /<span aria-hidden="true">(True|False)<\/span>/,
@@ -70,7 +70,7 @@ async function runAxe(page: Page): Promise<string[]> {
         const element = document.querySelector(target.join(" "));
         const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")];
         const before = headings[headings.findIndex((heading) => heading === element) - 1];
-        // The order of headings is that of the page, so a story affects the heading after it.
+        // The headings of stories belong to the headings of the page, so that a story affects the heading after it.
         const isAfterStory = violation.id === "heading-order" && before?.closest(inStory) !== null;
         // Overlays of stories are outside of the page's content.
         const isInStory = isAfterStory || element?.closest(inStory) !== null || !element.closest("main");
@@ -91,7 +91,7 @@ const readOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // What a box of its own scrolls makes the page no wider.
+    // Content in a box that scrolls does not make the page wider.
     const isScrolled = (element: Element): boolean => {
       const box = element.parentElement;
       return box !== null && (getComputedStyle(box).overflowX !== "visible" || isScrolled(box));

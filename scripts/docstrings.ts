@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { API, type Checker, SignatureKind, type Symbol, SymbolFlags } from "typescript/unstable/sync";
 
-/** What a package exports, and what of it has no sentence or no example. */
+/** The exports of a package, and the exports without a sentence or an example. */
 export interface Docstrings {
   /** How many exported names were read. */
   readonly count: number;
@@ -15,7 +15,7 @@ export interface Docstrings {
 const targetOf = (checker: Checker, symbol: Symbol): Symbol =>
   symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** Whether a name is that of a hook, or of a function that returns something to render. */
+/** Whether a name belongs to a hook, or to a function that returns something to render. */
 function needsExample(checker: Checker, name: string, symbol: Symbol): boolean {
   if (/^use[A-Z]/.test(name)) return true;
   const type =

@@ -5,15 +5,15 @@ export interface RoomFeatures {
    * list.
    */
   readonly shared: Readonly<Record<string, string>>;
-  /** Folders that may import every other one, because they collect all features. */
+  /** Folders that may import every other folder, because they collect all features. */
   readonly gathering: Readonly<Record<string, string>>;
   /** All other imports, each with its reason. */
   readonly edges: Readonly<Record<string, string>>;
 }
 
 /**
- * The allowed imports between features. A new one fails a test until it is listed here with a reason; first consider
- * whether the imported code belongs in a shared folder.
+ * The allowed imports between features. A new import fails a test until it is listed here with a reason; first consider whether
+ * the imported code belongs in a shared folder.
  */
 export const rooms: Readonly<Record<string, RoomFeatures>> = {
   "packages/hooks": {

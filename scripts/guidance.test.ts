@@ -70,7 +70,7 @@ test("a part is on trial as long as nothing of the kit uses it", () => {
   expect(wrong.map(({ page }) => page)).toEqual([]);
 });
 
-/** The parts of which no picture can show what not to do, with the reason. */
+/** The parts whose wrong use no picture can show, with the reason. */
 const withoutPicture: Readonly<Record<string, string>> = {
   "screen-only/screen-only": "what it does is seen on paper only",
   "visually-hidden/visually-hidden": "it is heard, and not seen",

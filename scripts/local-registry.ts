@@ -15,14 +15,17 @@ const groups = ["dependencies", "peerDependencies"];
 
 /** A registry on this machine for the packages of this workspace. */
 export interface LocalRegistry {
-  /** The content of an `.npmrc` by which npm finds our packages here, and all others where it usually does. */
+  /**
+   * The content of an `.npmrc` by which npm finds the packages of this project here, and all other packages at the usual
+   * registry.
+   */
   readonly npmrc: string;
   /** Publishes packages under a version, by which they also name each other. */
   publish(packages: readonly PackedPackage[], version: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Unpacks a tarball, and sets the version of the package and of those of ours that it names. */
+/** Unpacks a tarball, and sets the version of the package and of the project's packages that it depends on. */
 async function unpackAs({ name, tarball }: PackedPackage, version: string, place: string): Promise<string> {
   const folder = join(place, `${name.replace("/", "-")}-${version}`);
   await mkdir(folder);
@@ -53,7 +56,7 @@ export async function startRegistry(): Promise<LocalRegistry> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = `127.0.0.1:${Object(server.address()).port}/`;
-  // npm wants a token before it publishes; this registry asks for none.
+  // npm requires a token before it publishes; this registry accepts every token.
   const npmrc = `@broker:registry=http://${address}\n//${address}:_authToken=none\n`;
   const userconfig = join(place, ".npmrc");
   await writeFile(userconfig, npmrc);

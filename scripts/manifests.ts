@@ -14,7 +14,7 @@ export function sharedFields(root: Manifest, folder: string): Manifest {
   };
 }
 
-/** Copies the fields of the workspace's manifest to those of the packages. */
+/** Copies fields of the workspace's manifest to the manifests of the packages. */
 if (import.meta.main) {
   const root = await readManifest(".");
   for (const { folder, manifest } of await publishedPackages())

@@ -45,7 +45,7 @@ const verbs = new Set(
     /\s+/,
   ),
 );
-/** Forms of names that are no verbs, inside a room only, each with what it is for. */
+/** Forms of names without a verb, which are allowed inside a room only, each with its use. */
 const nounForms: Readonly<Record<string, RegExp>> = {
   "what belongs to its argument, or follows from it: `rateOf(currencies, code)`": /Of$/,
   "a rule, which returns an issue: `emailIssue(text)`": /Issues?$/,

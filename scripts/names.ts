@@ -61,7 +61,7 @@ export const exportedTypes = (file: string): readonly string[] =>
       : [];
   });
 
-/** Returns what an entry exports from other files, in its order. */
+/** Returns the exports of an entry from other files, in the order of the entry. */
 export function reexports(entry: string): readonly Reexport[] {
   return read(entry).body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || !statement.source) return [];

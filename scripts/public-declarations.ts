@@ -16,7 +16,7 @@ export function entryDeclarations(exports: unknown, folder: string): readonly st
 /** Matches a text, which is kept, or a comment. */
 const TEXT_OR_COMMENT = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[^]*?\*\/|\/\/.*$/gm;
 
-/** Returns declarations without comments, and with single spaces: what they say to a compiler. */
+/** Returns declarations without comments and with single spaces, because only the rest matters to a compiler. */
 const toMeaning = (declarations: string): string =>
   declarations.replaceAll(TEXT_OR_COMMENT, "$1").replaceAll(/\s+/g, " ").trim();
 
@@ -35,7 +35,7 @@ const toName = (file: string) =>
 export function digestDeclarations(entries: readonly string[], read: (file: string) => string): Digests {
   const digests = new Map<string, string>();
   const waiting = new Set(entries.map((file) => posix.normalize(file)));
-  // A set is walked in the order of insertion, and those that are added meanwhile are walked too.
+  // The loop over a set also visits the elements that are added during the loop.
   for (const file of waiting) {
     const meaning = toMeaning(read(file));
     for (const next of importsOf(meaning, file)) waiting.add(next);

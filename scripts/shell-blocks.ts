@@ -28,7 +28,7 @@ export function readShellBlocks(): readonly ShellBlock[] {
 export const blocksOf = (document: string): readonly string[] =>
   readShellBlocks().flatMap((block) => (block.document === document ? [block.code] : []));
 
-/** The test that runs the commands of a block, as they stand or with other addresses; or why none does. */
+/** The test that runs the commands of a block, unchanged or with other addresses; or the reason why no test does. */
 type Run = { readonly by: string } | { readonly not: string };
 
 const install = { by: "scripts/package-install.ts" };

@@ -2,7 +2,7 @@ import { ensureChromium } from "./chromium.ts";
 import { run } from "./run.ts";
 
 /**
- * The surroundings in which all stories are checked besides their default ones; the names are those of
+ * The surroundings in which all stories are checked besides their default ones; the names are defined in
  * `.storybook/elsewhere.ts`.
  */
 const surroundings = [

@@ -5,7 +5,7 @@ import { dropStoryHeadings } from "./built-storybook/drop-story-headings.ts";
 
 const storybook = join(import.meta.dirname, "../.storybook");
 
-/** Matches the imports that are loaded with their file: not those of types, and not those on demand. */
+/** Matches the imports that are loaded with their file, which excludes imports of types and dynamic imports. */
 const imports = /^(?:import|export)\s(?!type\b)(?:[^"';]*?\sfrom\s)?"([^"]+)"/gm;
 
 /** Returns the packages that a module imports, directly or through its relative imports. */

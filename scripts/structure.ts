@@ -82,7 +82,7 @@ export function importCircles(): readonly (readonly string[])[] {
   return [...new Set(circles)].map((circle) => circle.split(" "));
 }
 
-/** Returns the imports of a room that lead from a shared folder up to another one, which are all listed with a reason. */
+/** Returns the imports of a room from a shared folder to a folder above it; each such import is listed with a reason. */
 export function upwardImports(room: string): readonly string[] {
   const { shared = {}, edges = {} } = rooms[room] ?? {};
   return Object.keys(edges).filter((edge) => (edge.split(" → ")[0] ?? "") in shared);

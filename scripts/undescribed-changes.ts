@@ -15,7 +15,7 @@ interface Changeset {
   readonly isOwn: boolean;
 }
 
-/** What a branch changes. */
+/** The changes of a branch. */
 export interface Changes {
   readonly files: readonly string[];
   readonly changesets: readonly Changeset[];

@@ -88,8 +88,8 @@ function read(file) {
 }
 
 /**
- * Builds a product unless it is up to date. An interrupted build, or one that was changed by hand, is repeated.
- * Resolves with the exit code of the build.
+ * Builds a product unless it is up to date. A build that was interrupted or changed by hand is repeated. Resolves with the exit
+ * code of the build.
  *
  * @param {string} root
  * @param {Product} product

@@ -1,6 +1,6 @@
-// Takes what a visitor sees in the first five minutes, in each language, for docs/pictures/album: the pages on the way to
-// an account, on a light desktop and a dark phone. `npm start`, then `node scripts/visitor-album.ts http://localhost:4000`.
-// The machine needs fonts of every language.
+// Takes pictures of a visitor's first five minutes, in each language, for docs/pictures/album: the pages on the way to an
+// account, on a light desktop and a dark phone. `npm start`, then `node scripts/visitor-album.ts http://localhost:4000`. The
+// machine needs fonts of every language.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
@@ -11,7 +11,7 @@ const [, , origin = "http://localhost:4000"] = process.argv;
 const folder = join(import.meta.dirname, "../docs/pictures/album");
 
 const folders = { en: "", ms: "/ms", zh: "/zh", ar: "/ar" } as const;
-/** What a visitor opens: what it is, whether it can be trusted, what it costs, what is traded, how to begin. */
+/** The pages that a visitor opens, about the company, its licences, its costs, its markets and the first steps. */
 const stops = [
   "",
   "/about-us/regulatory-supervision",
@@ -59,7 +59,7 @@ const row = (pictures: readonly Buffer[], background: string) =>
     .map((one) => `<img height=${HEIGHT} src="data:image/png;base64,${one.toString("base64")}">`)
     .join("")}</div>`;
 
-// With the fonts of the machine: those of the tests have no Chinese.
+// The browser uses the fonts of the machine, because the fonts of the tests have no Chinese.
 const browser = await chromium.launch({ ...launchOptions("whole"), env: process.env });
 const sheet = await browser.newPage();
 // Playwright takes no WebP, which is half as large.

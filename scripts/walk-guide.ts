@@ -13,7 +13,10 @@ const PATIENCE = 240_000;
 /** Matches the address that a command prints when it serves a page. */
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\//;
 
-/** Runs a block of commands; the ones that serve a page end when they have printed its address. Returns what they printed. */
+/**
+ * Runs a block of commands. Commands that serve a page are ended when they have printed its address. Returns the output of the
+ * commands.
+ */
 function runBlock(code: string, cwd: string): Promise<string> {
   // A reader's terminal is no run of tests; npm would not ask, and Vite would not serve.
   const env = { ...process.env, npm_config_audit: "false", npm_config_fund: "false", NO_COLOR: "1" };
@@ -43,7 +46,9 @@ function runBlock(code: string, cwd: string): Promise<string> {
   });
 }
 
-/** Does what a guide says, in an empty folder with the packages of a registry: its commands and files, without the provider. */
+/**
+ * Runs the commands and writes the files of a guide, in an empty folder with the packages of a registry, without the provider.
+ */
 async function walkGuide(name: string, npmrc: string): Promise<readonly string[]> {
   const document = `docs/guides/${name}.md`;
   const place = await mkdtemp(join(tmpdir(), "walk-"));
@@ -66,7 +71,7 @@ async function walkGuide(name: string, npmrc: string): Promise<readonly string[]
   }
 }
 
-/** The guides that need nothing but npm and what they install. */
+/** The guides that need nothing except npm and the packages that they install. */
 const followed = ["embed-react", "embed-any-site", "embed-frame"];
 
 /** Follows guides in empty folders, and returns the failures. */

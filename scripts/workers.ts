@@ -9,7 +9,7 @@ const maxWorkers = availableParallelism() + 1;
 /** The settings of each project whose tests run in Node. They form one group, so that no worker waits for the last file of another project. */
 export const besideOthers = { maxWorkers, sequence: { groupOrder: 1 } };
 
-/** The settings of each project whose tests run in a browser. They form the group that runs after the one of Node. */
+/** The settings of each project whose tests run in a browser. They form the group that runs after the group of Node. */
 export const pagesBesideOthers = { maxWorkers, sequence: { groupOrder: 2 } };
 
 /**

@@ -48,7 +48,7 @@ const isSolid = (element: Element) => {
 function isSeenAt(ring: Element, x: number, y: number): boolean {
   for (const hit of document.elementsFromPoint(x, y)) {
     if (ring.contains(hit) || hit.contains(ring)) return true;
-    // It is closing, which takes less time than the next key.
+    // The element is closing, which takes less time than the next key.
     if (hit.closest("[data-exiting]") !== null) continue;
     if (isSolid(hit)) return false;
   }

@@ -49,7 +49,7 @@ const isTransparent = ({ backgroundColor }: CSSStyleDeclaration) => /^rgba\(.*, 
 const isPainted = (style: CSSStyleDeclaration) =>
   style.display !== "inline" && (!isTransparent(style) || hasBorder(style));
 
-/** Returns the box that an element itself must stay within: for a floating element, that of the page. */
+/** Returns the box in which an element itself must stay: for a floating element, the box of the page. */
 function frameAround(element: Element, style: CSSStyleDeclaration, outer: Frame, page: Frame): Frame {
   const isFloating = style.position === "absolute" || style.position === "fixed";
   if (isFloating) return { ...page, ...(outer.isCut && { edge: endless }), layer: element };
@@ -66,7 +66,7 @@ function frameWithin(
 ): Frame {
   const isScrolled = style.overflowX === "auto" || style.overflowX === "scroll";
   const isShortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-  // Content that is scrolled out of view is below what follows.
+  // Content that is scrolled out of view is below the next element.
   if (isScrolled) return { ...around, edge: endless, layer: element };
   if (isShortened) return { ...around, edge: endless, cut: rect };
   const isCut = style.overflowX !== "visible";

@@ -11,8 +11,8 @@ import { PartChoice, PartDetails } from "./guidance/part-guidance.tsx";
 import { TryExample } from "./try-example.tsx";
 
 /**
- * The docs page of a part: what it is, its example as code, when to use it, the first story with its properties, the
- * details, the other stories.
+ * The docs page of a part: its description, its example as code, its use, the first story with its properties, the details, and
+ * the other stories.
  */
 export function DocsPage() {
   return (

@@ -25,7 +25,7 @@ interface FramedStoryProps {
 }
 
 /**
- * Sets the height of a frame to that of its content, and increases it when the content grows. It is not reduced again,
+ * Sets the height of a frame to the height of its content, and increases it when the content grows. It is not reduced again,
  * because the content can depend on the height of the viewport.
  */
 function fit(frame: HTMLIFrameElement): void {

@@ -3,7 +3,7 @@ const settling = 30_000;
 /** The longest time between the loss of focus by an element and its gain by a story, in ms. */
 const moment = 200;
 
-/** The documents whose focus a story may take: that of the page, and that of Storybook around it. */
+/** The documents whose focus a story may take: the page, and Storybook around it. */
 function listDocuments(): readonly Document[] {
   try {
     return parent === window ? [document] : [document, parent.document];
@@ -52,7 +52,7 @@ export function keepFocus(frame: HTMLIFrameElement): void {
     one.addEventListener("keydown", onKey, { signal, capture: true });
     one.addEventListener("focusout", onLoss, { signal });
   }
-  // An open dialog would take the focus again when it hears of the loss, and a form would check its field.
+  // An open dialog would take the focus again on the event of the loss, and a form would validate its field.
   const conceal = (event: FocusEvent) => {
     if (event.relatedTarget === null) event.stopImmediatePropagation();
   };

@@ -17,7 +17,7 @@ const meta = {
   args: {
     name: "Sign-in by a passkey",
     machine: machines.passkeyUse,
-    // At rest the view shows what came of the last sign-in.
+    // In `resting` the view shows the failure of the last sign-in.
     stories: {
       files: [stories],
       looksLike: {

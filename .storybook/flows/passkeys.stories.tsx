@@ -17,7 +17,7 @@ const meta = {
   args: {
     name: "Passkeys",
     machine: machines.passkeys,
-    // At rest the view shows what the provider has stored.
+    // In `resting` the view shows the data of the provider.
     stories: { files: [stories], looksLike: { resting: ["none", "two", "unknownOutcome"] } },
   },
 } satisfies Meta<typeof Flow>;

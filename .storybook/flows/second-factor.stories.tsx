@@ -17,7 +17,7 @@ const meta = {
   args: {
     name: "Two-step sign-in",
     machine: machines.secondFactor,
-    // At rest the view shows what the provider has stored.
+    // In `resting` the view shows the data of the provider.
     stories: { files: [stories], looksLike: { resting: ["off", "on", "codesKept", "unknownOutcome"] } },
   },
 } satisfies Meta<typeof Flow>;

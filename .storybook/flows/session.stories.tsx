@@ -91,7 +91,7 @@ function AnySession(props: FlowProps) {
 /** Let time pass or use another tab: the current state of the session is highlighted beside it. */
 export const Live: Story = {
   render: (args) => <AnySession {...args} />,
-  // The provider's limits would replace those of the story.
+  // The provider's limits would replace the limits of the story.
   beforeEach: ({ msw }) => msw.use(fail("GetCapabilities", "unknownCall")),
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));

@@ -38,7 +38,7 @@ const meaning = (colour: "Soft" | "Line" | "Mark" | "Text") =>
     Text: "Its text; 4.5 to 1 on every surface and on the soft background.",
   })[colour];
 
-/** What each colour is for. */
+/** The purpose of each colour. */
 export const colourRoles: Readonly<Record<ColorName, string>> = {
   canvas: "The page behind everything.",
   surface: "Cards, fields and the header, above the page.",

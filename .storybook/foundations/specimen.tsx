@@ -20,7 +20,7 @@ function Curve({ css }: { css: string }) {
 const longest = Math.max(...Object.values(house.duration).map(Number.parseFloat));
 const highest = Math.max(...Object.values(house.layer).map(Number));
 
-/** What a text token looks like: the size or the line height of words, or their letter spacing. */
+/** A sample of a text token: the size or the line height of words, or their letter spacing. */
 function styleOfText({ name, reference }: TokenRow): CSSProperties {
   if (name.endsWith("Size")) return { fontSize: reference, lineHeight: 1.2 };
   if (name.endsWith("Line")) return { lineHeight: reference, background: "var(--broker-color-sunken)" };

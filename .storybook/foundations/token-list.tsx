@@ -57,7 +57,7 @@ interface TokenListProps {
   theme: Theme;
 }
 
-/** A list of tokens: each with its reference to copy, its values, and what it looks like. */
+/** A list of tokens: each with its reference to copy, its values, and a sample. */
 export function TokenList({ rows, theme }: TokenListProps) {
   return (
     <ul className="tokens">

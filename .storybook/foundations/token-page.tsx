@@ -54,7 +54,7 @@ interface TokenSection {
   rows: readonly TokenRow[];
 }
 
-/** Divides the tokens of a group into sections: colours by what they are for. */
+/** Divides the tokens of a group into sections; colours are divided by their purpose. */
 function sectionsOf(group: TokenGroup, rows: readonly TokenRow[]): readonly TokenSection[] {
   const ofGroup = rows.filter((row) => row.group === group);
   if (group !== "color") return [{ title: groupTitles[group], rows: ofGroup }];

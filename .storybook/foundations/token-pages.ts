@@ -4,7 +4,7 @@ import { toVariableName } from "../../packages/ui/src/theme/variable-name.ts";
 import { colourRoles } from "./colour-roles.ts";
 import { findRole } from "./token-roles.ts";
 
-/** The groups of tokens: those of a theme, and the breakpoints, which have no CSS variables. */
+/** The groups of tokens: the groups of a theme, and the breakpoints, which have no CSS variables. */
 export type TokenGroup = keyof Tokens | "breakpoint";
 
 interface TokenPage {
@@ -70,7 +70,7 @@ export interface TokenRow {
   light: string;
   /** The same as `light`, except for colours. */
   dark: string;
-  /** What it is for. */
+  /** The purpose of the group. */
   role: string;
 }
 

@@ -2,7 +2,7 @@ import type { breakpoints, Tokens } from "../../packages/ui/src/theme/tokens.ts"
 
 type Groups = Omit<Tokens, "color"> & { breakpoint: typeof breakpoints };
 
-/** What each token is for, except colours, which have roles of their own. */
+/** The purpose of each token, except colours, which have separate roles. */
 const tokenRoles: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Group], string>> } = {
   font: {
     sans: "All text.",
@@ -101,6 +101,6 @@ const tokenRoles: { readonly [Group in keyof Groups]: Readonly<Record<keyof Grou
   },
 };
 
-/** Returns what a token is for. */
+/** Returns the purpose of a token. */
 export const findRole = (group: keyof Groups, name: string): string =>
   new Map<string, string>(Object.entries(tokenRoles[group])).get(name) ?? "";

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One call fails, and the next one does not, until the reader lets another one fail. */
+/** One call fails and the next call succeeds, until the reader lets another call fail. */
 export const NextCallFails: Story = {
   globals: { network: "next-offline" },
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ function find(object: ObjectExpression, key: string): types.Node | undefined {
   )?.value;
 }
 
-/** Returns the object of a story; undefined for one that a function makes, which sets no globals. */
+/** Returns the object of a story; undefined for a story that a function creates, which sets no globals. */
 function objectOf(node: types.Node | undefined): ObjectExpression | undefined {
   if (types.isVariableDeclarator(node)) return objectOf(node.init ?? undefined);
   if (types.isTSSatisfiesExpression(node) || types.isTSAsExpression(node)) return objectOf(node.expression);

@@ -32,7 +32,7 @@ async function load(): Promise<{ transform: typeof Transform; scope: Scope }> {
   return { transform, scope: { "@broker/ui": ui, react } };
 }
 
-/** Returns the component that code describes; rejects with what is wrong with the code. */
+/** Returns the component that code describes; rejects with the error of the code. */
 export async function compile(code: string): Promise<ComponentType> {
   const { transform, scope } = await load();
   const { code: script } = transform(toModule(code), {

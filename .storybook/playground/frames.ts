@@ -11,7 +11,7 @@ export interface Frame {
 
 const { phone, tablet, desk } = viewports;
 
-/** The frames that can be shown beside each other, by what they compare. */
+/** The frames that can be shown beside each other, by the property that they compare. */
 const comparisons = {
   schemes: [
     { title: "Light", choices: { scheme: "light" } },

@@ -8,7 +8,7 @@ interface BoundaryProps {
   onError: (fault: string) => void;
 }
 
-/** Reports what the reader's component throws while it renders. */
+/** Reports the errors that the reader's component throws while it renders. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

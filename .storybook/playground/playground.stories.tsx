@@ -57,7 +57,7 @@ const subscribe = (shown: Shown) => shown.queryByRole("button", { name: "Subscri
 /** Without a play, because a shared address opens it. */
 export const Playground: Story = {};
 
-/** Not in the sidebar: these prove what the playground does. */
+/** These stories test the behaviour of the playground, and are not in the sidebar. */
 const proof = ["!dev"];
 
 export const Examples: Story = {
@@ -92,7 +92,7 @@ export const FaultAgain: Story = {
   tags: proof,
   beforeEach: () => {
     const restore = openWith(null);
-    // React logs what a boundary catches.
+    // React logs the errors that a boundary catches.
     const silent = spyOn(console, "error").mockImplementation(() => {});
     return () => {
       silent.mockRestore();

@@ -24,7 +24,7 @@ import "./playground.css";
 /** The parameter of the address that holds the code. */
 export const codeParameter = "code";
 
-/** The parameter of the address that names what the frames compare. */
+/** The parameter of the address that names the property that the frames compare. */
 const framesParameter = "frames";
 
 const readComparison = () => new URLSearchParams(openSearch()).get(framesParameter) ?? "one";
@@ -88,7 +88,7 @@ interface EditorProps {
   onChange: (code: string) => void;
   /** Called when the reader chooses a built-in example, with its code. */
   onExample: (code: string) => void;
-  /** What the frames compare. */
+  /** The property that the frames compare. */
   comparison: string;
   onComparison: (comparison: string) => void;
 }

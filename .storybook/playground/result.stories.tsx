@@ -19,7 +19,7 @@ function ResultPage() {
   return <Made code={code} onFault={(fault) => send(window.parent, { playground: "fault", fault })} />;
 }
 
-/** What the frame of the playground shows. The stories of the playground test it. */
+/** The content of the frame of the playground. The stories of the playground test it. */
 const meta = {
   title: "Internals/Playground result",
   component: ResultPage,

@@ -60,7 +60,7 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
   const isTiny = (id: string) => screensWith(id) > 1 && sizeWith(id) < TINY;
   const entries = new Set([...app("entry.client.tsx"), ...Object.values(starterFiles)]);
   const chunkOf = (id: string): Chunk | null => {
-    // It starts the page, in a task after that of the shared modules (`paint-first.ts`).
+    // The module starts the page, in a task after the task of the shared modules (`paint-first.ts`).
     if (entries.has(id)) return null;
     if (isShared(id)) return "shared";
     if (login.has(id) && signUp.has(id)) return visitors.has(id) ? "visitors" : null;

@@ -34,8 +34,7 @@ export function addressesOf(
 const FRAMED = /^\/?inapp\//;
 
 /**
- * Returns a page with what the hosts of frames change in its policy: the origins that may frame it, and the hosts that
- * its forms of payments go to.
+ * Returns a page with a policy for frames: the origins that may frame it, and the hosts to which its payment forms are sent.
  */
 function toFramedPage(html: string, paymentHosts: readonly string[]): string {
   const targets = paymentHosts.map((host) => `https://${host}`).join(" ");

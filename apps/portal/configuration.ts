@@ -14,15 +14,15 @@ export interface Configuration extends Pick<BrokerOptions, "capabilities" | "set
   /** The version of the document's form. */
   readonly format: 1;
   readonly companyId: number;
-  /** The provider's origin; null for that of the page. */
+  /** The provider's origin; null for the origin of the page. */
   readonly providerUrl: string | null;
   /** The hosts to which hosted payments may go besides the provider's own origin. */
   readonly paymentHosts: readonly string[];
-  /** The gateways besides those of the specification. */
+  /** The gateways besides the gateways of the specification. */
   readonly gateways: readonly ConfiguredGateway[];
   /** The company's own referral code, which every sign-up link has. */
   readonly referralCode: string;
-  /** The address of the content port; `none` where there is none. */
+  /** The address of the content port; `none` without a content port. */
   readonly contentUrl: string;
   /** The addresses of the legal documents, with `{name}` for the name of one. */
   readonly legalDocuments: string;

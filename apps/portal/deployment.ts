@@ -19,10 +19,10 @@ export const deploymentOf = (env: Env) =>
     paymentHosts: text(env, "VITE_PAYMENT_HOSTS", "")
       .split(" ")
       .filter((host) => host !== ""),
-    /** The limits of a session; those of the hooks by default. */
+    /** The limits of a session; by default the limits of the hooks. */
     sessionMinutes: minutes(env, "VITE_SESSION_MINUTES"),
     inactivityMinutes: minutes(env, "VITE_INACTIVITY_MINUTES"),
-    /** The source of quotes; `none` shows those of the build on public pages, and none in the client area. */
+    /** The source of quotes; with `none`, public pages show the quotes of the build, and the client area shows no quotes. */
     contentUrl: text(env, "VITE_CONTENT_URL", "/content"),
     /** The file of an edition of quotes, events and news, in place of the demonstration's. */
     contentEdition: text(env, "VITE_CONTENT_EDITION", ""),

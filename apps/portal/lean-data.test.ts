@@ -16,7 +16,7 @@ const files = {
 };
 const machines = dirname(resolveFrom(hooks, "xstate"));
 
-/** Returns a file of a library, and what the build leaves of it. */
+/** Returns a file of a library, and its code after the build's omissions. */
 async function readLean(file: string) {
   const code = await readFile(file, "utf8");
   const [, omit] = dataRules.find(([path]) => path.test(file)) ?? [];

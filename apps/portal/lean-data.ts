@@ -1,7 +1,12 @@
-/** A library's functions that the portal does not reach, by the text before their parameters, with what they do instead. */
+/**
+ * Functions of a library that the portal does not call, by the text before their parameters, with the bodies that replace them.
+ */
 type Unreached = Readonly<Record<string, string>>;
 
-/** Replaces the bodies of functions; throws where there is none, since another version of a library may need another list. */
+/**
+ * Replaces the bodies of functions; throws if a function is missing, because another version of the library may need another
+ * list.
+ */
 function replaceBodies(code: string, functions: Unreached): string {
   return Object.entries(functions).reduce((left, [name, body]) => {
     const found = new RegExp(`^( *)(${name}\\([^\\n]*\\) \\{)\\n[\\s\\S]*?^\\1\\}`, "m");
@@ -10,7 +15,7 @@ function replaceBodies(code: string, functions: Unreached): string {
   }, code);
 }
 
-/** Omits what serves arrays and objects in a query, and fields in a path: the contract has none. */
+/** Omits the code for arrays and objects in a query, and for fields in a path, because the contract has none. */
 const withoutSerializers = (code: string): string =>
   replaceBodies(code, {
     "function serializeObjectParam": 'return "";',
@@ -48,7 +53,7 @@ const withoutStoredActors = (code: string): string =>
         attachDevTools: "",
       });
 
-/** What the build omits from the libraries of data and state, by their files. */
+/** The code that the build omits from the libraries of data and state, by file. */
 export const dataRules = [
   [/\/openapi-fetch\/dist\/index\.mjs$/, withoutSerializers],
   [/\/query-core\/build\/modern\/query\.js$/, withoutPages],

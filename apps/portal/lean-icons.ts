@@ -7,8 +7,8 @@ export default ({ node }) => (attributes) =>
   createElement("svg", { ...frame, ...attributes }, node.map(([name, own]) => createElement(name, own)));`;
 
 /**
- * Replaces the function by which Lucide creates its icons: it handles names, aliases, contexts and strokes that the
- * components never use, on every page. The server's environment too, since a page is hydrated with the same elements.
+ * Replaces the function by which Lucide creates its icons: on every page it handles names, aliases, contexts and strokes that
+ * the components never use. The build for the server does the same, because hydration needs the same elements.
  */
 export function leanIcons(): Plugin {
   return {

@@ -23,8 +23,8 @@ const withoutKeys = (code: string) =>
   code.replaceAll(/, key: "\w+" \}/g, " }").replace(/^__iconData\.node;$/m, "");
 
 /**
- * React Aria validates the browser's locale when it is loaded, by a call that has the browser load its data of all
- * locales: 20 ms on a desktop. This one throws for the same malformed tags without it.
+ * React Aria validates the browser's locale when it is loaded, by a call that has the browser load its data of all locales: 20
+ * ms on a desktop. The replacement throws for the same malformed tags without loading the data.
  */
 const withoutLocaleData = (code: string) =>
   code.replace(
@@ -32,10 +32,10 @@ const withoutLocaleData = (code: string) =>
     "Intl.getCanonicalLocales(locale)",
   );
 
-/** Omits from the lists of React Aria what serves only those whose rows can be dragged: the portal has none. */
+/** Omits the code for lists with draggable rows from React Aria, because the portal has no such list. */
 export const withoutDragAndDrop = (code: string): string =>
   code
-    // What a row reads of its list, which has none of it.
+    // The properties of draggable rows that a row reads from its list; they are always absent.
     .replaceAll(
       /^( *)let \{ (?:(?:dragAndDropHooks|dragState|dropState): \w+,? )+\} = \(0, [$\w]+useContext\).*;$/gm,
       "$1let dragState, dropState;",
@@ -65,8 +65,8 @@ const rules = [
 ] as const;
 
 /**
- * Tells the bundler which statements of libraries have no effect, so that it leaves out the functions that are not used,
- * and replaces a slow one. Where a library changes, the rule finds nothing; the byte budgets tell, and a test of the build.
+ * Tells the bundler which statements of libraries have no effect, so that it leaves out the functions that are not used, and
+ * replaces a slow one. If a library changes, the rule finds nothing; the byte budgets and a test of the build then fail.
  */
 export function leanLibraries(): Plugin {
   return {

@@ -20,7 +20,7 @@ const inAll = ([first, ...others]: readonly Files[]): readonly string[] =>
   [...(first ?? [])].filter((file) => others.every((one) => one.has(file)));
 
 /**
- * Returns for each chunk the files that are certainly loaded when it runs: its imports, and those of all its importers.
+ * Returns for each chunk the files that are certainly loaded when it runs: its imports, and the imports of all its importers.
  */
 function thereWith(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Files> {
   const list = Object.values(bundle).filter((one) => one.type === "chunk");

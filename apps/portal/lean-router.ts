@@ -1,7 +1,7 @@
 /**
- * Functions that the portal does not reach, with what they do instead: those for a server (calls of its loaders and
- * actions, routes that it lists later, links to preload a page's data, its state as a stream, the errors of its
- * components), for forms and fetchers, and for development. A test lists what the portal imports of React Router.
+ * Functions that the portal does not call, with the bodies that replace them: functions for a server (calls of its loaders and
+ * actions, routes that it lists later, links to preload a page's data, its state as a stream, the errors of its components),
+ * for forms and fetchers, and for development. A test lists what the portal imports of React Router.
  */
 const unreached: Readonly<Record<string, string>> = {
   singleFetchActionStrategy: "return null;",
@@ -33,7 +33,9 @@ const unreached: Readonly<Record<string, string>> = {
   DefaultErrorComponent: "return null;",
 };
 
-/** Replaces a function's body; throws where there is none, since another version of React Router may need another list. */
+/**
+ * Replaces a function's body; throws if the function is missing, because another version of React Router may need another list.
+ */
 function replaceBody(code: string, [name, body]: readonly [string, string]): string {
   const found = new RegExp(
     `^( *)((?:async )?function ${name}\\([\\s\\S]*?\\) \\{)\\n[\\s\\S]*?^\\1\\}$`,
@@ -43,6 +45,6 @@ function replaceBody(code: string, [name, body]: readonly [string, string]): str
   return code.replace(found, (_all, indent: string, head: string) => `${indent}${head} ${body} }`);
 }
 
-/** Omits from React Router's main module what the portal does not reach. */
+/** Omits the functions from React Router's main module that the portal does not call. */
 export const omitUnreached = (code: string): string =>
   code.includes("function createRouter(") ? Object.entries(unreached).reduce(replaceBody, code) : code;

@@ -113,7 +113,7 @@ export function createModuleGraph(getModule: GetModule): ModuleGraph {
         const target = targetOf(id, from);
         return target === null || name === null ? target : (originOf(target, name) ?? target);
       }),
-      // Of a module that is imported as a whole, all re-exports count.
+      // If a whole module is imported, all its re-exports count.
       ...[...handedOn.values()].map(({ from }) => targetOf(id, from)),
       ...stars.map((star) => targetOf(id, star)),
     ];

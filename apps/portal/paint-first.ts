@@ -10,7 +10,7 @@ type Pruner = (html: string) => string;
 
 /** The links that preload scripts. */
 const PRELOADS = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-/** The script that starts the page: its imports, what it sets, and the import of the entry. */
+/** The script that starts the page: its imports, the values that it sets, and the import of the entry. */
 const STARTER = /<script type="module" async="">([^]*?)<\/script>/;
 
 /** The imports of a built module, by the names of their files. */
@@ -19,7 +19,10 @@ const STATIC_IMPORTS = /(?:from|import)"\.\/([^"]+)"/g;
 /** Reads built modules by address. */
 type ReadModule = (address: string) => Promise<string>;
 
-/** Returns the modules that others of the list import, each after its own imports; not those that start the page. */
+/**
+ * Returns the modules that other modules of the list import, each after its own imports, without the modules that start the
+ * page.
+ */
 async function inOrder(addresses: readonly string[], read: ReadModule): Promise<readonly string[]> {
   const imports = new Map<string, readonly string[]>();
   for (const address of addresses) {
@@ -43,8 +46,8 @@ async function inOrder(addresses: readonly string[], read: ReadModule): Promise<
 }
 
 /**
- * Returns a script that imports a module after the first paint. A page that is not painted, such as one in a background
- * tab or a prerendered one, imports it at once. What it imports is evaluated before it, each file in a task of its own.
+ * Returns a script that imports a module after the first paint. A page that is not painted, such as a page in a background tab
+ * or a prerendered page, imports it at once. Its imports are evaluated before it, each file in a separate task.
  */
 const importAfterPaint = (module: string, preloads: readonly string[], parts: readonly string[]) =>
   [
@@ -55,7 +58,7 @@ const importAfterPaint = (module: string, preloads: readonly string[], parts: re
     `import("${module}")`,
   ].join("");
 
-/** A script that only imports the entry, as that of a page without the router. */
+/** A script that only imports the entry, such as the script of a page without the router. */
 const BARE_IMPORT = /^import\("([^"]*)"\);$/;
 
 /** A page, and the module that starts its router, where it has one. */
@@ -72,7 +75,7 @@ async function paintFirst(html: string, stylesOf: Pruner, read: ReadModule): Pro
   const preloads = Array.from(html.matchAll(PRELOADS), ([, href = ""]) => href);
   const [, code] = STARTER.exec(html) ?? [];
   if (code === undefined) throw new Error("The page has no script that starts it");
-  // A file, because its static imports are evaluated in the same task as what it sets.
+  // The script is a file, because its static imports are evaluated in the same task as the values that it sets.
   const file = `assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
   const [, entry] = BARE_IMPORT.exec(code) ?? [];
   const start = entry ?? `/${file}`;

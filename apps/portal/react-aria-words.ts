@@ -7,7 +7,7 @@ const DICTIONARY = /\/react-aria\/dist\/private\/\w+\/intlStrings\.mjs$/;
 /** Matches the module that assembles the messages of a language. */
 const LANGUAGE = /\/screens\/src\/locales\/(\w+)\/index\.ts$/;
 const WORDS = "virtual:react-aria-words";
-/** The components of React Aria with messages that are used; the build fails where one is missing here. */
+/** The used components of React Aria that have messages; the build fails if one is missing here. */
 const parts = ["overlays", "menu", "combobox", "grid", "tree"];
 const locales = join(import.meta.dirname, "../../packages/screens/src/locales");
 const dictionary = join(import.meta.dirname, "app/language/react-aria-words.ts");
@@ -22,7 +22,7 @@ function wordsFolder(): string {
 /** Returns the component of React Aria whose dictionary a module is. */
 const partOf = (id: string) => /intl\/(\w+)\/en-US\.mjs"/.exec(readFileSync(id, "utf8"))?.[1] ?? "";
 
-/** Generates the messages of a language: those of React Aria, or of `react-aria.ts` in the language's folder. */
+/** Generates the messages of a language from React Aria, or from `react-aria.ts` in the language's folder. */
 function moduleOf(language: string): string {
   const own = join(locales, language, "react-aria.ts");
   const add = `import { addWords } from ${JSON.stringify(dictionary)};`;
@@ -46,8 +46,8 @@ function dictionaryModule(id: string): string {
 }
 
 /**
- * Replaces React Aria's dictionaries (announcements, and names of hidden buttons): each language's messages load with
- * those of the screens, and only English is bundled. In development they are English.
+ * Replaces React Aria's dictionaries (announcements, and names of hidden buttons): the messages of each language load with the
+ * messages of the screens, and only English is bundled. In development the messages are English.
  */
 export function reactAriaWords(): Plugin {
   return {

@@ -22,7 +22,7 @@ export function sitePlugin(): Plugin {
         if (file.startsWith(join(sources, "src")) || file.startsWith(join(sources, "public")))
           built = undefined;
       });
-      /** Returns the file at an address; null where the site has none. */
+      /** Returns the file at an address; null if the site has no such file. */
       const fileOf = async (pathname: string) => {
         built ??= buildSite(settings, folder);
         const pages = await built;

@@ -45,7 +45,7 @@ export class Life {
   }
 }
 
-/** What a client does with one journey, from opening it to leaving it. */
+/** The commands of a client in one journey, from opening it to leaving it. */
 export class Visit {
   tab: Tab;
   readonly #life: Life;
@@ -107,14 +107,14 @@ export class Visit {
     return journeyState(actor) === "reviewing";
   }
 
-  /** Sends what was entered. */
+  /** Sends the input. */
   submit(): void {
     this.send("step.next");
     this.send("transfer.submit");
     this.send("withdrawal.confirm");
   }
 
-  /** Records what is reported to the client as done. */
+  /** Records the results that are reported to the client as done. */
   listen(): void {
     const state = journeyState(this.tab.actor);
     if (state !== "settled" && state !== "providingProof") return;

@@ -101,7 +101,10 @@ function mayArrive(broker: Broker): readonly string[] {
   return [...waited.values()];
 }
 
-/** Runs one client's life; returns what was reported to the client as done, and what the provider has done. */
+/**
+ * Runs the random journeys of one client; returns the results that were reported to the client, and the effects at the
+ * provider.
+ */
 export async function lifeOf(provider: InProcess, random: Random) {
   const { email, password } = await provider.customer();
   const life = new Life(provider, email);

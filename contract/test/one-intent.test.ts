@@ -76,7 +76,7 @@ describe.each(["eWallet", "trading", "user"] as const)("a delayed transfer (%s)"
     expect(await moved()).toEqual([50]);
   });
 
-  test("is not made twice when another one was sent, and lost, in between", async () => {
+  test("is not made twice when another intent was sent, and lost, in between", async () => {
     const { actor, submit } = await lose("50");
     actor.send({ type: "transfer.edit" });
     wire.lose("late");

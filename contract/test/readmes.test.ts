@@ -6,7 +6,7 @@ const provider = startProvider();
 /** The account that the examples sign in with. */
 const demo = { email: "demo@example.com", password: "Sandbox-2026!" };
 
-/** Stubs what a page has: a storage, and a fetch whose cookies are kept. Every address leads to the provider. */
+/** Stubs the globals of a page: a storage, and a fetch that keeps cookies. Every address leads to the provider. */
 function openPage() {
   const kept = new Map<string, string>();
   const storage = {

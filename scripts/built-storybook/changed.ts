@@ -24,7 +24,7 @@ const property = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reads which files import a file, from what the build of Storybook writes with `--stats-json`. */
+/** Reads which files import a file, from the file that the build of Storybook writes with `--stats-json`. */
 function readImporters(storybook: string): Map<string, Set<string>> {
   const stats: unknown = JSON.parse(readFileSync(join(storybook, "preview-stats.json"), "utf8"));
   const importers = new Map<string, Set<string>>();

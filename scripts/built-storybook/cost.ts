@@ -15,7 +15,7 @@ export const countByMode = (): [string, number][] => counts(listPictures().map((
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** Returns the tables of what a build costs, in pictures. */
+/** Returns the tables with the number of pictures of a build. */
 function renderTables(): string {
   const stories = readStories();
   const pictures = listPictures(stories);

@@ -44,7 +44,7 @@ const accept = async (section) => {
   const answer = await fetch("/accept", { method: "POST", body: section.dataset.name });
   if (answer.ok) mark(section);
 };
-// A page that is loaded again shows what was accepted before.
+// A page that is loaded again shows the pictures that were accepted before.
 if (isServed) fetch("/accepted").then((answer) => answer.json()).then((names) => {
   for (const section of sections) if (names.includes(section.dataset.name)) mark(section);
 });
@@ -52,7 +52,10 @@ for (const button of document.querySelectorAll("button")) button.hidden = !isSer
 for (const section of sections) section.querySelector("button").addEventListener("click", () => accept(section));
 document.querySelector("#all").addEventListener("click", async () => { for (const one of sections) await accept(one); });`;
 
-/** Renders the report as one page with its pictures: a file shows it, `pnpm pictures:review` also accepts from it. */
+/**
+ * Renders the report as one page with its pictures. As a file it only shows them; with `pnpm pictures:review` a reviewer also
+ * accepts them.
+ */
 export function renderReport(changes: readonly Compared[], failed: readonly string[], taken: number): string {
   const faults = failed.map((fault) => `<li>${escape(fault)}</li>`).join("");
   return `<!doctype html>

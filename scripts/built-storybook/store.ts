@@ -11,7 +11,7 @@ export const beforeFolder = join(storeFolder, "before");
 export const afterFolder = join(storeFolder, "after");
 /** What differs between both, as a picture. */
 const differenceFolder = join(storeFolder, "difference");
-/** What a test run wrote of pictures that differ from their committed baselines. */
+/** The files that a test run writes for pictures that differ from their committed baselines. */
 const testsFolder = join(storeFolder, "tests");
 const baselines = join(root, ".storybook/__screenshots__");
 
@@ -19,7 +19,7 @@ const baselines = join(root, ".storybook/__screenshots__");
 export const fileOf = (folder: string, story: string, name: string): string =>
   join(folder, `${story}.${name.replaceAll(" ", "-")}.png`);
 
-/** A picture that a reviewer accepts or not, with the files of its two versions; null where there is none. */
+/** A picture that a reviewer accepts or not, with the files of its two versions; null for a missing version. */
 export interface Change {
   name: string;
   before: string | null;
@@ -47,7 +47,7 @@ function listTestChanges(): Change[] {
   });
 }
 
-/** Lists the pictures of the last run, and those of tests that failed. */
+/** Lists the pictures of the last run, and the pictures of tests that failed. */
 export function listChanges(): Change[] {
   const taken = existsSync(afterFolder) ? readdirSync(afterFolder) : [];
   const changes = taken.map((file) => ({

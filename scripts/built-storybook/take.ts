@@ -34,7 +34,7 @@ async function photograph(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** Takes the pictures of a built Storybook that Chromatic would take; returns those whose story failed. */
+/** Takes the pictures of a built Storybook that Chromatic would take; returns the pictures whose story failed. */
 export async function takePictures(
   storybook: string,
   isChosen: (picture: Picture) => boolean,

@@ -40,7 +40,7 @@ export interface Visitor {
   page: Page;
   /** Ends the server. */
   close: () => void;
-  /** Opens a story in a window of a width in px, waits until it has played, and returns what went wrong. */
+  /** Opens a story in a window of a width in px, waits until it has played, and returns its errors. */
   visit: (id: string, width: number, globals?: Readonly<Record<string, unknown>>) => Promise<string[]>;
 }
 

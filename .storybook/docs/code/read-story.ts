@@ -1,7 +1,7 @@
 import { types } from "storybook/internal/babel";
 import type { SourceModule } from "./source-module.ts";
 
-/** What a story renders, as its file says it. */
+/** The render function and the args of a story, from its file. */
 export interface StorySource {
   /** The values of the properties, by name. */
   readonly args: ReadonlyMap<string, types.Node>;

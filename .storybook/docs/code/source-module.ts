@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { babelParse, types } from "storybook/internal/babel";
 
-/** What a module imports under a local name. */
+/** The import of a module under a local name. */
 export interface Imported {
   /** The exported name; `default` for a default import, and `*` for a namespace. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Imported {
   readonly isType: boolean;
 }
 
-/** A source file, as far as its code is copied into other code. */
+/** The parts of a source file that are copied into other code. */
 export interface SourceModule {
   readonly file: string;
   readonly code: string;

@@ -14,8 +14,8 @@ async function toDocs(code: string | null): Promise<string> {
 }
 
 /**
- * Adds to each story its code, as a reader copies it. It is written from the source, with its own names, and not from
- * what a build renders. A story whose code cannot be copied offers none.
+ * Adds to each story its code, for readers to copy. The code comes from the source, with its own names, and not from the
+ * rendered result. A story whose code cannot be copied offers none.
  */
 export function storyCodePlugin(): Plugin {
   let names: ReadonlyMap<string, string> | null = null;

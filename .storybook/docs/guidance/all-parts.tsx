@@ -59,7 +59,7 @@ function PartRows({ parts }: { parts: readonly ListedPart[] }) {
   ));
 }
 
-/** All parts by use, each with what it is for and its status. */
+/** All parts by use, each with its purpose and its status. */
 export function AllParts() {
   const sections = use(loading);
   return Array.from(sections, ([section, parts]) => (

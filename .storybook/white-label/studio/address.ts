@@ -8,7 +8,7 @@ const longestCode = 6000;
 /** Returns the brand of the address; null without one. */
 export const readAddress = (): BrandFile | null => brandOf(location.search) ?? brandOf(openSearch());
 
-/** Returns the brand as it goes into an address: without logos that are too long for it. */
+/** Returns the brand for an address: without logos that are too long for an address. */
 export function toShared(brand: BrandFile): { code: string; hasLogo: boolean } {
   const code = encodeBrand(brand);
   if (code.length <= longestCode) return { code, hasLogo: true };

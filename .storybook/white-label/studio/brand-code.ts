@@ -28,7 +28,7 @@ function toBrandFile(value: unknown): BrandFile | null {
 /** Encodes a brand as text for a URL. */
 export const encodeBrand = (brand: BrandFile): string => encodeText(JSON.stringify(brand));
 
-/** Reads the brand of an address; null for a text that is none. */
+/** Parses the brand of an address; null for a text that is no brand. */
 export function decodeBrand(code: string): BrandFile | null {
   try {
     return toBrandFile(JSON.parse(decodeText(code)));

@@ -4,7 +4,7 @@ interface ColourFieldProps {
   label: string;
   description?: string;
   value: string;
-  /** What the picker shows while the field is empty. */
+  /** The colour in the picker while the field is empty. */
   fallback?: string;
   errorMessage: string | undefined;
   onChange: (value: string) => void;

@@ -15,7 +15,7 @@ import { Home } from "../../../packages/site/src/pages/home/home.tsx";
 import { SitePage } from "../../site-page.tsx";
 import { studiedBrand } from "./studied-brand.ts";
 
-/** What the frames of the brand studio show. Other stories test these screens. */
+/** The content of the frames of the brand studio. Other stories test these screens. */
 const meta = {
   title: "Internals/Brand studio",
   tags: ["!autodocs", "!test"],

@@ -55,7 +55,7 @@ async function type(canvas: Canvas, label: string, text: string): Promise<void> 
 /** Without a play, because a shared address opens it. */
 export const Studio: Story = {};
 
-/** Not in the sidebar: these prove what the studio does. */
+/** These stories test the behaviour of the studio, and are not in the sidebar. */
 const proof = ["!dev"];
 
 export const AcceptedColour: Story = {

@@ -11,13 +11,13 @@ function parse(text: string): Configuration {
   return given;
 }
 
-/** Returns the configuration that is written into the pages: that of the build, or of the development server. */
+/** Returns the configuration that is written into the pages by the build, or by the development server. */
 function toWrite(): Configuration {
   const developed: unknown = import.meta.env["CONFIGURATION"];
   return typeof developed === "string" ? parse(developed) : configurationOf(deploymentOf(import.meta.env));
 }
 
-/** The settings of the deployment; in the browser those of the document in the page. They are public. */
+/** The settings of the deployment; the browser reads them from the document in the page. They are public. */
 export const config: Configuration = import.meta.env.SSR
   ? toWrite()
   : parse(document.getElementById(CONFIGURATION)?.textContent ?? "null");

@@ -17,13 +17,13 @@ export const documentLinks: readonly DocumentLink[] = [
 const originsOf = (...addresses: readonly (string | null)[]) =>
   addresses.flatMap((address) => (address?.startsWith("http") ? new URL(address).origin : [])).join(" ");
 
-/** The origins besides the page's own that its scripts call, and those of its pictures. */
+/** The origins that the scripts of the page call besides its own, and the origins of its pictures. */
 const callTargets = originsOf(config.providerUrl, config.contentUrl);
 const imageSources = originsOf(config.providerUrl);
 
 /** A part of the built HTML, which runs before the first paint: the client bundle needs no copy. */
 const firstScript = import.meta.env.SSR ? `${takeTokenScript};${schemeScript};${applyThemeScript}` : "";
-/** The styles that a configuration has written into the page; while developing, those of its brand. */
+/** The styles that a configuration has written into the page; during development, the styles of its brand. */
 const firstStyles = import.meta.env.SSR
   ? String(import.meta.env["BRAND_STYLES"] ?? "")
   : (document.getElementById("configured")?.textContent ?? "");
@@ -43,7 +43,7 @@ export function DocumentHead({ children }: { children: ReactNode }) {
         dangerouslySetInnerHTML={{ __html: firstConfiguration }}
       />
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
-      {/* Nothing is painted before the whole page is parsed: centred content would shift meanwhile. */}
+      {/* The first paint waits until the whole page is parsed, because centred content would shift meanwhile. */}
       <link rel="expect" href="#end" blocking="render" />
       {children}
       {/* The place of the styles that a configuration brings. */}

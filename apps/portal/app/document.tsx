@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSpoken } from "./language/use-language.ts";
 
 interface DocumentProps {
-  /** What else the head has; a page that starts without the router leaves it as it is in the built HTML. */
+  /** The further content of the head. A page that starts without the router keeps this content of the built HTML. */
   head?: ReactNode;
   /** The scripts after the content, which start the page. */
   scripts?: ReactNode;

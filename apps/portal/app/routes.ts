@@ -4,7 +4,7 @@ import { areaPaths, inappPaths, paths } from "./paths.ts";
 /** Defines the route of a screen of the client area, which `area.ts` maps to its path. */
 const screen = (path: string) => route(path, "routes/account/screen.tsx", { id: `account${path}` });
 
-/** The routes of all pages with scripts; the public pages are those of `@broker/site`. */
+/** The routes of all pages of the app; `@broker/site` has the public pages. */
 export default [
   layout("routes/visitor/layout.tsx", [
     // Each page has an address for every language: `/login`, `/ms/login`.

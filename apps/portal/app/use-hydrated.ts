@@ -1,9 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Whether a component was hydrated since the page was loaded: those that are mounted later were not prerendered. */
+/** Whether a component was hydrated since the page was loaded; components that are mounted later were not prerendered. */
 let isPageHydrated = false;
 
-/** Returns false while prerendering and hydrating, true soon after: what follows must not delay the first input. */
+/**
+ * Returns false during prerendering and hydration, and true soon after, so that the work of later content does not delay the
+ * first input.
+ */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isPageHydrated);
   useEffect(() => {

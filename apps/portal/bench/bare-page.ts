@@ -19,8 +19,8 @@ const fontFace = (file: string) =>
   `@font-face{font-family:Text;src:url(${file}) format("woff2");font-weight:100 900;font-display:swap}body{font-family:Text,sans-serif}img{max-width:100%;height:auto}`;
 
 /**
- * Returns the page that a built one is compared with: the same text and fields, the same font, and the first picture,
- * as plain HTML without a class, a script or a layout. The picture is at the start, so that both pages show it at once.
+ * Returns the plain page with which a built page is compared: the same text and fields, the same font, and the first picture,
+ * as HTML without a class, a script or a layout. The picture is at the start, so that both pages show it at once.
  */
 export function barePage(html: string): string {
   const [, title = ""] = /<title>(.*?)<\/title>/.exec(html) ?? [];

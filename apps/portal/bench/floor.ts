@@ -5,9 +5,9 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { leanLibraries } from "../lean-libraries.ts";
 import { minifyAgain } from "../minify-again.ts";
 
-// Measures the scripts of a sign-in that has nothing of ours: what it imports of the libraries to be hydrated, to route, to
-// read and to write, and for its fields, built with everything that the portal's build omits of them. It prints the
-// brotli bytes of all libraries up to each one.
+// Measures the scripts of a sign-in without any code of this project: the imports from the libraries for hydration, routing,
+// reads, writes and fields, built with everything that the portal's build omits from them. Prints the brotli bytes of the
+// libraries, added up one by one.
 const packages = join(import.meta.dirname, "../../../packages");
 
 interface Library {

@@ -30,7 +30,7 @@ interface Interaction {
   readonly duration: number;
 }
 
-/** Returns the recorded interactions since page load, once the last one was reported. */
+/** Returns the recorded interactions since page load, after the last interaction was reported. */
 const interactionsOf = (page: Page): Promise<readonly Interaction[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));

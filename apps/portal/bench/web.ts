@@ -72,7 +72,7 @@ await layPages();
 const provider = await createSandbox({ PORTAL_DIR: folder });
 const [measure] = await Promise.all([openLighthouse(), provider.start()]);
 
-/** Compares each page with its bare one, in turns, so that both see the same machine. */
+/** Compares each page with its plain page, in turns, so that both are measured under the same load of the machine. */
 async function showRatios(throttling: Throttling): Promise<void> {
   row(["page", "bare FCP", "FCP", "bare LCP", "LCP", "LCP × bare", "interactive", "blocking"]);
   row(Array.from({ length: 8 }, () => "---"));
@@ -101,7 +101,7 @@ async function showRatios(throttling: Throttling): Promise<void> {
 
 const isWhole = ({ scores, cls }: Run) => Object.values(scores).every((score) => score === 100) && cls === 0;
 
-/** Measures a page; once more where it falls short, since a shortfall counts when two runs in a row show it. */
+/** Measures a page, and measures it again if it misses a goal, because a missed goal counts only in two successive runs. */
 async function scoreOf(path: string, device: Device): Promise<Run> {
   const first = await measure(provider.url + path, device);
   return isWhole(first) ? first : measure(provider.url + path, device);

@@ -44,14 +44,14 @@ export async function fillInRegistration(page: Page, person: Person): Promise<vo
 export async function register(page: Page, person: Person): Promise<void> {
   await fillInRegistration(page, person);
   await page.getByRole("button", { name: "Create account" }).click();
-  // The form is gone, so the focus moves to the heading.
+  // The form was removed, and the focus moves to the heading.
   await page.locator("h1:focus", { hasText: "Account Created" }).waitFor();
 }
 
 /** Opens the newest link that was e-mailed to an address. */
 export async function openMailedLink(page: Page, provider: Sandbox, to: string): Promise<void> {
   let { link } = await provider.readLetter(to);
-  // Until the letter is delivered, the newest one may have no link.
+  // Until the e-mail is delivered, the newest e-mail may have no link.
   for (let round = 0; link === null && round < 50; round += 1) {
     await page.waitForTimeout(100);
     ({ link } = await provider.readLetter(to));

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { type BrowserKind, launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 
-/** Launches the browser of the tests; a headless shell only where one is named. */
+/** Launches the browser of the tests; a headless shell only if the environment names one. */
 export function launchBrowser(kind?: BrowserKind): Promise<Browser> {
   return chromium.launch({
     ...launchOptions(kind),

@@ -6,12 +6,12 @@ import { sharePortal, type Portal, type Visit } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
 const withAll = sharePortal();
-/** A provider that lacks every part, and does not name what it has. */
+/** A provider without any capability, which also lacks the call that lists capabilities. */
 const withNone = sharePortal({ CAPABILITIES: "none" });
 
 const demo = { email: "demo@example.com", password: "Sandbox-2026!" };
 
-/** A page, and what it must not show. */
+/** A page, and the content that it must not have. */
 interface Place {
   readonly path: string;
   /** The names of the tabs, buttons, links and fields that are not shown. */
@@ -101,7 +101,7 @@ const operable = async (page: Page): Promise<readonly string[]> => {
   return (await Promise.all(names)).flat();
 };
 
-/** Opens pages, and returns what of them leads nowhere or must not be there. */
+/** Opens pages, and returns the links that lead nowhere and the content that must not be there. */
 async function walk({ page }: Visit, open: readonly Place[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const { path, gone, leave } of open) {
@@ -135,7 +135,7 @@ test.each(capabilities)(
   "without %s none of its calls is sent, nothing of it is shown, and no retry is offered",
   async (name) => {
     const { visitor, sent } = await visitWithout(withAll(), name);
-    // Only by asking can the portal learn that there is nothing to ask.
+    // The portal requests GetCapabilities, because only the answer shows that the provider lacks the call.
     const isAsking = name === "capabilities";
     if (isAsking) visitor.expectProblems(/404/);
     expect(await walk(visitor, places[name])).toEqual([]);

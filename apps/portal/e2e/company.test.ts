@@ -40,7 +40,7 @@ test("a portal of the other company uses its own names, addresses, platforms and
   }
   expect(received.join("\n")).toContain("https://ctrader.tidewell.example/");
   await page.goto("/deposit-withdraw?tab=deposit");
-  // Its only method is chosen by itself.
+  // The wizard chooses the only method automatically.
   await page.getByRole("heading", { name: "Which bank will you pay to?" }).waitFor();
   await page.getByRole("radio", { name: /^Saltmarsh Savings/ }).waitFor();
   expect(await page.getByRole("radio").count()).toBe(2);

@@ -22,7 +22,7 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cross-site-"));
   const configuration = join(folder, "portal.json");
-  // Both addresses are known before either starts.
+  // Both addresses are chosen before either server starts.
   host = await createProvider({ PORTAL_CONFIGURATION: configuration });
   origin = host.url.replace("localhost", "127.0.0.1");
   provider = await createProvider({ ALLOWED_ORIGINS: origin });
@@ -55,7 +55,7 @@ test("a portal on another site than its provider signs in, pays through gateways
   const partitioned = { domain: "localhost", sameSite: "None", partitionKey: "http://127.0.0.1" };
   for (const cookie of cookies)
     expect(cookie).toMatchObject({ ...partitioned, httpOnly: true, secure: true });
-  // One with a form of the provider's HTML, and one with an address; all at night.
+  // A gateway with a form in the provider's HTML, and a gateway with an address; all gateways in the nightly run.
   for (const gateway of isWhole ? gateways : [ess, onePay]) {
     await requestAtGateway(page, gateway, "34");
     const payment = await continueToPayment(page);

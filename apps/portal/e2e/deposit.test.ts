@@ -85,7 +85,7 @@ nightTest("when the browser blocks a window, a link opens the payment with the s
     const { result } = await devtools.send("Runtime.evaluate", { expression, userGesture: false });
     return result.value;
   };
-  // A click by a script, long after the user's last input, which is what a popup blocker stops.
+  // A click by a script, long after the last input of the user, is stopped by a popup blocker.
   await expect.poll(() => without("navigator.userActivation.isActive"), { timeout: 15_000 }).toBe(false);
   await without(`document.querySelector("[role=alertdialog] button").click()`);
   await page.getByText("Your browser blocked the payment page.").waitFor();

@@ -22,7 +22,7 @@ export async function requestDeposit({ call, userId, username }: Customer): Prom
   return requested.transactionId;
 }
 
-/** A page, or a frame of one. */
+/** A page or a frame. */
 type Surface = Pick<Page, "getByText" | "getByRole" | "getByLabel" | "locator">;
 
 /** Chooses a bank at a gateway by typing its name. */
@@ -46,7 +46,7 @@ export async function chooseGateway(page: Surface, { name, option }: TestGateway
   await page.getByText(name, { exact: true }).first().click();
   if (option && "method" in option) await page.getByText(option.method, { exact: true }).click();
   if (option && "bank" in option) {
-    // The field is what is filled in next, so it has the focus.
+    // The field has the focus, because the user fills it in next.
     await page.locator("input[role=combobox]:focus").waitFor();
     await chooseBank(page, option.bank);
   }

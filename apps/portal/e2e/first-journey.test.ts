@@ -187,7 +187,7 @@ test("when another user signs in in another tab, the first tab removes its user'
 });
 
 test("a session that the provider ended leads to the sign-in, and from there back to the same page", async () => {
-  // Without events, by which the page might leave before the click.
+  // The test has no stream of events, which could open the next page before the click.
   await hideCapabilities(page.context(), "events");
   await page.goto("/login");
   await signInAs("demo@example.com");

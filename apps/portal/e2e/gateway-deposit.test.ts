@@ -21,7 +21,7 @@ async function open(page: Page, gateway: TestGateway, usd: string) {
   return { payment, reference: await referenceOn(page) };
 }
 
-/** Opens the list of deposits, and waits until the row of this one has the expected status. */
+/** Opens the list of deposits, and waits until the row of the deposit has the expected status. */
 async function isListed(page: Page, reference: string, status: string): Promise<void> {
   await page.getByRole("link", { name: "Transactions" }).first().click();
   await page.getByRole("row").filter({ hasText: reference }).filter({ hasText: status }).waitFor();
@@ -80,7 +80,7 @@ const outcomes = {
   },
 } satisfies Record<string, (page: Page, gateway: TestGateway, provider: Sandbox) => Promise<void>>;
 
-// One with a form of the provider's HTML, and one with an address and a bank to choose.
+// A gateway with a form in the provider's HTML, and a gateway with an address and a bank to choose.
 const [ess, , onePay] = gateways;
 
 test.concurrent.each(isWhole ? gateways : [ess, onePay])(

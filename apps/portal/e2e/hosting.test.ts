@@ -53,7 +53,7 @@ async function bytesOf(origin: string, path: string): Promise<number> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`);
   return (await buffer(socket)).length;
 }
-/** What the first round trip of a connection carries: ten segments of 1,460 bytes. */
+/** The bytes in the first round trip of a connection: ten segments of 1,460 bytes. */
 const FIRST_ROUND_TRIP = 14_600;
 
 const folders = languages.flatMap(({ tag }) => (tag === "en" ? [] : [`/${tag}`]));

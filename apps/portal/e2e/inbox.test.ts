@@ -94,7 +94,7 @@ test("e-mails about deposits that a client switches off are not sent, and those 
   await page.reload();
   await bell(page, "Notifications, 2 unread").waitFor();
   await expect.poll(() => switchOf("Deposits: Email").isChecked()).toBe(false);
-  // Sent after that of the deposit would have been.
+  // This e-mail is sent after the time at which the e-mail about the deposit would have been sent.
   await switchOf("Withdrawals: Email").press("Space");
   const report = "Some of our e-mails were switched off";
   await expect

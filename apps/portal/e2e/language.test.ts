@@ -80,7 +80,7 @@ nightTest("a link of an English page leads to English, where another language is
   await page.locator("footer").getByRole("link", { name: "Bahasa Melayu" }).click();
   await page.goto("/ms/platforms");
   const opened = page.context().waitForEvent("page");
-  // As by a context menu, which no script sees.
+  // The link is opened as by a context menu, which scripts do not notice.
   await page.evaluate(() => window.open("/platforms", "_blank"));
   const tab = await opened;
   await tab.locator("header").getByRole("link", { name: "Sign in" }).click();

@@ -139,7 +139,7 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
       await finish();
     } catch (error) {
       await finish().catch(() => {});
-      // Pending work of this test must not affect the next one.
+      // Pending work of this test must not affect the next test.
       await portal.provider.control("reset", {});
       throw error;
     } finally {

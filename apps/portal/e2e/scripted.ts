@@ -11,8 +11,8 @@ function isScripted(): boolean {
 }
 
 /**
- * Has `page.goto` wait for the code of the page as well, which follows the first paint: a button does nothing before.
- * A call that names what it waits for does only that.
+ * Has `page.goto` wait for the code of the page as well, which follows the first paint: a button does nothing before. A call
+ * with a `waitUntil` option waits only for that event.
  */
 export function awaitScripts(page: Page): void {
   const open = page.goto.bind(page);

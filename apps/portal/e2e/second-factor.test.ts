@@ -13,7 +13,7 @@ test("a user sets up two-step sign-in, signs in with a recovery code, and turns 
   const { recoveryCodes: codes } = await setUpApp(page);
   expect(codes).toHaveLength(10);
   await page.getByText(/10 recovery codes are left/).waitFor();
-  // Its session ends when two-step sign-in is turned off elsewhere.
+  // The session of this browser ends when another browser turns two-step sign-in off.
   await page.close();
 
   const elsewhere = await visit();

@@ -12,7 +12,7 @@ test("a user ends the session of another device, which returns to the sign-in an
   const here = await visit(mine);
   const there = await visit(await provider.signIn({ email: mine.email }));
   there.expectProblems(/401/);
-  // Without events, by which the page would leave before it is used (events.test.ts).
+  // The test has no stream of events, which would end the session on the page before the page is used (events.test.ts).
   await hideCapabilities(there.context, "events", "inbox");
   await there.page.goto("/dashboard");
   await here.page.goto(security);

@@ -7,7 +7,7 @@ import { untilQuiet } from "./quiet.ts";
 
 const portal = sharePortal();
 
-/** Marks the document, which another one does not have, and returns whether the page still has it. */
+/** Marks the document, and returns the function that checks whether the page still has this document. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
   return () => page.evaluate(() => Reflect.has(window, "isFirstDocument"));
@@ -46,7 +46,7 @@ test("the router is loaded when the sign-in's form is filled in, and opens the c
   await page.getByText(`Welcome, ${fullName}`).waitFor();
   expect(new URL(page.url()).pathname).toBe("/dashboard");
   expect(await isSame()).toBe(true);
-  // The one replaced the other within a frame, and nothing of the sign-in is left.
+  // The new page replaced the sign-in within one animation frame, and no part of the sign-in is left.
   expect(await counts()).toEqual([1]);
   expect(await page.locator("input[type=password]").count()).toBe(0);
   expect(await page.title()).toContain("Dashboard");

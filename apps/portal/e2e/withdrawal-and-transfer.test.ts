@@ -45,7 +45,7 @@ async function enterWithdrawal(email: string, amount: string) {
   await page.getByText("Daybreak Bank").first().click();
   await page.getByLabel("You withdraw").fill(amount);
   await page.getByRole("button", { name: "Next" }).click();
-  // The button that led here is gone, so the focus moves to the heading.
+  // The button that opened this step was removed, so the focus moves to the heading.
   await page.locator("h2:focus", { hasText: "Is everything right?" }).waitFor();
   await page.getByRole("button", { name: "Request OTP" }).click();
   await page.getByText(`An OTP was sent to ${email}.`).waitFor();

@@ -1,7 +1,9 @@
 import { policyOf } from "./page-policy.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
-/** Headers of the file at a path, or of all files in a folder (`/assets/*`); null removes one that an earlier rule sets. */
+/**
+ * Headers of the file at a path, or of all files in a folder (`/assets/*`); null removes a header that an earlier rule sets.
+ */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | null>>;
@@ -45,8 +47,8 @@ function linksOf(html: string): string {
 }
 
 /**
- * Returns the rules of the public pages in the folder of each language: fewer scripts run on them than on those in
- * English, and each hash that their policy leaves out makes every answer 54 bytes shorter.
+ * Returns the rules of the public pages in the folder of each language: fewer scripts run on them than on the English pages,
+ * and each hash that their policy omits makes every answer 54 bytes shorter.
  */
 const folderRules = (publicPages: readonly BuiltPage[], folders: readonly string[]): readonly HeaderRule[] =>
   folders.flatMap((folder) => {

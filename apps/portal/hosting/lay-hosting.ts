@@ -36,7 +36,7 @@ async function pagesIn(client: string): Promise<ReadonlyMap<string, BuiltPage>> 
   );
 }
 
-/** Writes the hosting files: those of static hosts into the served folder, those of nginx beside it. */
+/** Writes the hosting files: the files of static hosts into the served folder, and the files of nginx beside it. */
 export async function layHosting({ build, siteFiles, clientPages, origin }: Hosting): Promise<void> {
   const client = join(build, "client");
   const pages = await pagesIn(client);

@@ -19,7 +19,7 @@ function named(html: string, name: string, origin: RegExp): readonly string[] | 
 }
 
 /**
- * What an embedding page may do. It keeps its origin, since the frames in it would lose theirs too, and with it the
+ * The rights of an embedding page. It keeps its origin, because otherwise its frames would lose their origins too, and the
  * storage that a third party's widget needs.
  */
 const embedded =

@@ -1,7 +1,7 @@
 /** A redirect from an address that has no page. */
 interface Redirect {
   readonly from: string;
-  /** A target without a query gets that of the request: Cloudflare and Netlify do so, and the other hosts as well. */
+  /** A target without a query gets the query of the request, as on Cloudflare and Netlify. */
   readonly to: string;
   readonly status: 301 | 302;
 }

@@ -6,9 +6,8 @@ const tradingView = {
 };
 
 /**
- * Creates the document that embeds the third party's screener. `VITE_SCREENER_SCRIPT` and `VITE_SCREENER_FRAMES`
- * replace it by another one with the same settings: the address of its script, and the origins of its frames, separated
- * by spaces.
+ * Creates the document that embeds the third party's screener. `VITE_SCREENER_SCRIPT` and `VITE_SCREENER_FRAMES` replace it by
+ * another screener with the same settings: the address of its script, and the origins of its frames, separated by spaces.
  */
 export async function createScreener(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const script = new URL(env["VITE_SCREENER_SCRIPT"] ?? tradingView.script);

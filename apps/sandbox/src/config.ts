@@ -38,14 +38,14 @@ export interface Config {
   readonly isLocalDemo: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** The address of the database itself, where `databaseUrl` is that of a pooler in transaction mode. */
+  /** The direct address of the database, if `databaseUrl` is the address of a pooler in transaction mode. */
   readonly databaseDirectUrl: string | null;
   /** The addresses of the database's standbys, which serve lists and reports; empty without any. */
   readonly standbyUrls: readonly string[];
   readonly seed: "demo" | "none";
   readonly sessionMinutes: number;
   readonly inactivityMinutes: number;
-  /** The origins of portals elsewhere that may call the API with cookies. */
+  /** The origins of portals on other sites that may call the API with cookies. */
   readonly allowedOrigins: readonly string[];
   /** The maximum number of unpaid or undecided deposits per client. */
   readonly maxOpenDeposits: number;
@@ -122,7 +122,7 @@ const demoLimits = { day: 10_000, month: 50_000 };
 /** The amount above which decisions of the demo's staff need a second person. */
 const DEMO_SECOND_APPROVAL_USD = 1000;
 
-/** Returns the limits of withdrawals: each of the environment, else that of the demo; 0 is none. */
+/** Returns the limits of withdrawals: each from the environment, or else from the demo; 0 means no limit. */
 function limitsOf(set: Environment): Config["withdrawalLimits"] {
   const usual = set.SEED === "demo" ? demoLimits : { day: 0, month: 0 };
   return {
@@ -157,9 +157,9 @@ const FREEZE_HOURS = 24;
 const PAYEE_WAIT_HOURS = 24;
 
 /**
- * Returns the capabilities that are on: without a second factor there is nothing to step up with, and a freeze of no
- * hours is none, and neither is a wait. Beside a second factor without step-up there are no passkeys: the password alone
- * could add one, which signs in without a code.
+ * Returns the capabilities that are on. `stepUp` needs `secondFactor`; `freeze` and `payees` need more than 0 hours. Beside a
+ * second factor, `passkeys` needs `stepUp`, because otherwise the password alone could add a passkey, which signs in without a
+ * code.
  */
 function capabilitiesOf(set: Environment): readonly Capability[] {
   const hasFactor = set.CAPABILITIES.includes("secondFactor") && hasFactorKey(set);
@@ -172,7 +172,7 @@ function capabilitiesOf(set: Environment): readonly Capability[] {
   return set.CAPABILITIES.filter((name) => !off.has(name));
 }
 
-/** Reads the settings of staff: who is the first one, how they sign in, and what needs two of them. */
+/** Reads the settings of staff: the first member of staff, the sign-in, and which amounts need two persons. */
 function staffOf(
   set: Environment,
 ): Pick<Config, "staff" | "demoStaffPassword" | "requiresStaffFactor" | "secondApprovalUsd"> {

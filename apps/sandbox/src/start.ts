@@ -67,7 +67,7 @@ async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
-/** Creates the metrics of a process and of what it uses. */
+/** Creates the metrics of a process and of its parts. */
 const watch = (
   { sql, pool }: Database,
   { figures }: Pick<Standbys, "figures">,

@@ -14,13 +14,13 @@ export function fromBase32(text: string): Uint8Array {
 /** The authenticator app of a user, with the recovery codes of its set-up. */
 export interface App {
   readonly recoveryCodes: readonly string[];
-  /** Returns the code of the current time step, or of one so many steps away. */
+  /** Returns the code of the current time step, or of the step at a distance from it. */
   code(steps?: number): string;
   /** Moves the clock to the next time step, and returns its code, which is unused. */
   freshCode(): string;
 }
 
-/** Sets up an app for a signed-in user whose password is that of the demo. */
+/** Sets up an app for a signed-in user with the password of the demo accounts. */
 export async function setUpApp({ clock }: Pick<Provider, "clock">, { client }: Visitor): Promise<App> {
   const { secret } = await client.call("BeginAuthenticator", { password: DEMO.password });
   const key = fromBase32(secret);
@@ -38,7 +38,7 @@ export async function setUpApp({ clock }: Pick<Provider, "clock">, { client }: V
 
 const Cause = v.object({ challenge: v.string() });
 
-/** Signs in with the password, and returns the challenge; throws where there is none. */
+/** Signs in with the password, and returns the challenge; throws if the answer has no challenge. */
 export async function challengeOf(
   visitor: Visitor,
   email: string,

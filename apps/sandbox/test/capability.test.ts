@@ -41,7 +41,7 @@ test("returns the capabilities, and the limits of the caller's company", async (
   expect(await nameless.json()).toMatchObject({ data: answer });
 });
 
-test("tells how long requests usually take as far as the company says it, and refuses figures that are none", async () => {
+test("returns how long requests usually take if the company has set it, and refuses invalid figures", async () => {
   const usual = async (set: string) => (await told(await configured({ USUAL_HOURS: set }))).limits.usualHours;
   expect(await usual('{"withdrawal":48}')).toEqual({
     bankDeposit: null,

@@ -3,7 +3,7 @@ import { absent, alterCookies, type Fault, isOf, resend, setHeader, without } fr
 
 let ownId = "";
 
-/** The faults in what is let through. */
+/** The faults of a provider that accepts calls which it must refuse. */
 export const accessFaults: readonly Fault[] = [
   {
     name: "a session cookie that scripts can read",

@@ -85,7 +85,7 @@ export const absent =
 /** Sets a field of a row. */
 export const set = (row: unknown, field: string, value: unknown) =>
   void Reflect.set(Object(row), field, value);
-/** Renames a gateway of the contract to one that the contract does not name. */
+/** Renames a gateway of the contract to a name that the contract does not have. */
 export const addCoinPay = alterRows("GetPaymentPlatforms", (list) => {
   for (const row of list)
     if (Object(row).paymentPlatformName === "RazorPay") set(row, "paymentPlatformName", " CoinPay");

@@ -10,7 +10,7 @@ const { password } = DEMO;
 const purpose = "WithdrawalRequest" as const;
 const unknown = { challenge: "unknown-unknown-unknown", userHandle: "unknown", rpId: "localhost" };
 
-/** What a passkey signed for an unknown challenge. */
+/** The answer of a passkey to an unknown challenge. */
 const unsigned = new SoftwarePasskey().answer(unknown.challenge, unknown);
 
 /** Creates a user with a passkey; other cases register users up to the limit. */

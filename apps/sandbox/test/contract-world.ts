@@ -12,7 +12,7 @@ export interface World {
   readonly busy: Visitor;
   readonly empty: Visitor;
   readonly staff: Visitor;
-  /** A user who has signed out, and still knows the own ids. */
+  /** A user who has signed out, with the ids of the ended session. */
   readonly gone: Visitor;
   /** Registers a user, verifies the e-mail address and signs in. */
   newcomer(): Promise<Visitor>;

@@ -123,7 +123,7 @@ test("files are decoded in turn, with a share per client and a limit for all", a
   await expect(take(1, async () => "third")).rejects.toMatchObject({ status: 429, retryAfter: 2 });
   const others = [take(2, async () => "2"), take(3, async () => "3")];
   const last = take(4, async () => "4");
-  // A client that had a turn already is displaced by one that had none.
+  // A client that had a turn already is displaced by a client that had no turn yet.
   await expect(mine[1]).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   first.resolve("first");
   expect(await Promise.all([mine[0], ...others, last])).toEqual(["first", "2", "3", "4"]);

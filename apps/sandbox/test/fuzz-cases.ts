@@ -9,9 +9,9 @@ export interface FuzzCase {
   readonly what: string;
   readonly path: string;
   readonly init: RequestInit;
-  /** The cookie of the request; by default that of a permitted caller. */
+  /** The cookie of the request; by default the cookie of a permitted caller. */
   readonly cookie?: string;
-  /** Whether the request is outside the contract, such as one with a wrong verb. */
+  /** Whether the request is outside the contract, such as a request with a wrong verb. */
   readonly isOutside?: boolean;
 }
 
@@ -166,7 +166,7 @@ function* requestCases(name: Operation, fields: Fields): Generator<FuzzCase> {
       };
 }
 
-/** Yields the cases of an operation, each of which differs from a valid request in one thing. */
+/** Yields the cases of an operation. Each case differs from a valid request in one point. */
 export function* fuzzCases(name: Operation, fields: Fields): Generator<FuzzCase> {
   yield* fieldCases(name, fields);
   yield* requestCases(name, fields);

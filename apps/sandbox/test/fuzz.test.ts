@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** The seeded values for those of the examples, so that a valid request succeeds. */
+/** The seeded values that replace values of the examples, so that a valid request succeeds. */
 const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
   DepositRequest: hundredDollars,
   SubmitDeposit: { ...hundredDollars, transactionId },

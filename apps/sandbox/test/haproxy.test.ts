@@ -66,7 +66,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
       server.close();
     }
     servers.clear();
-    // The checks find that they are gone.
+    // The health checks have found that the replicas are gone.
     await untilStatus(503);
   });
   afterAll(async () => {
@@ -199,7 +199,7 @@ describe.skipIf(withoutHaproxy)("HAProxy in front of the replicas", () => {
   test("clients reach no metrics and no tools of staff, however the path is written", async () => {
     const asked = await startReplica(0, greet);
     await settle();
-    /** Sends a path as it is, which `fetch` would resolve. */
+    /** Sends a path unchanged, which `fetch` would resolve. */
     const statusOf = async (port: number, path: string) => {
       const socket = connect(port, "127.0.0.1");
       socket.write(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);

@@ -87,7 +87,7 @@ export function growingPng(): File {
     Buffer.alloc(side * (side + 1) + 768),
   );
   const lines = Buffer.from(noise.subarray(768));
-  // Each line begins with its filter, which is none.
+  // Each line begins with the number of its filter; 0 is no filter.
   for (let line = 0; line < side; line += 1) lines[line * (side + 1)] = 0;
   const chunks = [chunk("PLTE", noise.subarray(0, 768)), chunk("IDAT", deflateSync(lines, { level: 0 }))];
   return file(png([side, side], [8, 3], chunks), "growing.png");
@@ -125,7 +125,7 @@ async function truncatedJpeg(): Promise<File> {
   return file(bytes.subarray(0, bytes.length / 2), "half.jpg", "image/jpeg");
 }
 
-/** Creates an image of one colour: little to send, and all of its pixels to decode. */
+/** Creates an image of one colour, which has few bytes and many pixels to decode. */
 export async function flatPicture(side: number): Promise<File> {
   const create = { width: side, height: side, channels: 3 as const, background: "#fff" };
   return file(await sharp({ create }).webp({ lossless: true }).toBuffer(), "flat.webp", "image/webp");

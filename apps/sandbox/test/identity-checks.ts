@@ -28,7 +28,7 @@ export async function sendKyc(who: Customer, front = image("front.png")): Promis
   await who.client.call("KycVerification", { ...form, FrontKyc: front, BackKyc: image("back.png") });
 }
 
-/** Submits both sides of a document in place of those that a client has; the check is then pending. */
+/** Submits both sides of a document in place of the client's earlier documents; the check is then pending. */
 export async function submitKyc(provider: Provider, who: Customer): Promise<void> {
   await reopenKyc(provider, who);
   await sendKyc(who);

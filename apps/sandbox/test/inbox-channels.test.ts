@@ -20,7 +20,7 @@ describe("a channel", () => {
     isOn = false,
   ) => customer.client.call("UpdatePreferences", { kind, channel, isOn });
 
-  test("that is off receives nothing from then on, and the other one still does", async () => {
+  test("that is switched off receives nothing from then on, and the other channel still does", async () => {
     await completeDeposit(customer);
     await change("deposit", "email");
     const ofDeposit = async () =>
@@ -45,7 +45,7 @@ describe("a channel", () => {
     expect(listed).toHaveLength(13);
   });
 
-  test("about security cannot be switched off, nor one that does not exist", async () => {
+  test("about security cannot be switched off, and an unknown kind is refused", async () => {
     for (const channel of ["inbox", "email"] as const)
       await expect(change("security", channel)).rejects.toMatchObject({ kind: "refused", code: 0 });
     await expect(change("statement", "email")).rejects.toMatchObject({ kind: "refused", code: 0 });

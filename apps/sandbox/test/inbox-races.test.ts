@@ -62,7 +62,7 @@ describe.skipIf(withoutPostgres)("an inbox on two replicas", () => {
       await write(slow, other);
     });
     expect(tries).toBe(1);
-    // Two entries were written, and a single older one was deleted.
+    // Two entries were written, and one older entry was deleted.
     expect(await rowsOf("1")).toHaveLength(201);
     await fill(customer, 1);
     expect(await rowsOf("1")).toHaveLength(200);

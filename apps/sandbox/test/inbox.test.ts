@@ -22,7 +22,7 @@ const record = (entries: number, { userId } = customer) =>
   });
 
 describe("the inbox", () => {
-  test("has what staff decided and what concerns security, newest first, without amounts and names", async () => {
+  test("has the decisions of staff and the events of security, newest first, without amounts and names", async () => {
     const transactionId = await completeDeposit(customer);
     await provider.control(`kyc/${customer.userId}/cancel`, { reason: "Unclear" });
     const { entries, unread } = await inboxOf(customer);
@@ -97,7 +97,7 @@ describe("an entry", () => {
     await completeDeposit(customer);
     const [entry] = (await inboxOf(customer)).entries;
     expect(await inboxOf(other)).toEqual({ entries: [], unread: 0 });
-    // As for an id of no entry, so that the answer tells nothing.
+    // The answer is the same as for an unknown id, so that it reveals nothing.
     expect(await other.client.call("MarkRead", { entryIds: [entry?.entryId ?? ""] })).toBeNull();
     expect(await other.client.call("MarkRead", { entryIds: ["999999999999999999"] })).toBeNull();
     expect(await inboxOf(customer)).toMatchObject({ unread: 1 });

@@ -13,7 +13,7 @@ import { readConfig } from "../src/config.ts";
 
 const room = join(import.meta.dirname, "../operations/kubernetes");
 const objects = Object.values(manifests).flat();
-/** An object as it is written. */
+/** An object of a file. */
 const Written = v.looseObject({
   kind: v.string(),
   metadata: v.looseObject({ name: v.string() }),
@@ -135,7 +135,7 @@ test("all replicas' connections fit into the database, with some for operators a
   expect(numbers.replicas * Number(pool) + 20).toBeLessThanOrEqual(parameters.max_connections);
 });
 
-test("what the alarms of backups read has an exporter that monitoring reaches, by a right of its own", () => {
+test("the metrics of the alarms of backups have an exporter, which monitoring can reach by a separate right", () => {
   expect(text).toContain('"DATA_SOURCE_USER","value":"monitor"');
   expect(find("ConfigMap", "database")?.data?.["create-database.sh"]).toContain(
     "grant pg_monitor to monitor;",

@@ -15,7 +15,7 @@ const invalid = { kind: "refused", code: 1006 };
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer()).toString("base64");
 
 describe("a photo of a phone", () => {
-  test("reaches the session that began the link, which sees how far the phone is, and is then submitted as any file", async () => {
+  test("reaches the session that created the link, which can read the state of the phone, and is then submitted like any file", async () => {
     const { captureId, token, link, endsAt } = await begin();
     expect(link).toBe(`http://localhost:4000/capture#${token}`);
     expect(Date.parse(endsAt) - at.provider.clock.now().getTime()).toBe(600_000);
@@ -26,7 +26,7 @@ describe("a photo of a phone", () => {
     const received = await read(captureId);
     expect(received).toMatchObject({ state: "received", fileName: "photo.png", mediaType: "image/png" });
     const photo = Buffer.from(received.content ?? "", "base64");
-    // It is no part of an identity check before its client submits it.
+    // The photo is no part of an identity check before the client submits it.
     expect(await at.customer.client.call("GetUserInfo", {})).toMatchObject({ kycStatus: 0 });
     await sendKyc(at.customer, new File([photo], received.fileName ?? ""));
     expect(await at.customer.client.call("GetUserInfo", {})).toMatchObject({ kycStatus: 1 });

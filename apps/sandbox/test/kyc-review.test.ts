@@ -57,7 +57,7 @@ describe("the date of birth of an approved identity check", () => {
     return client;
   };
 
-  test("is stored in the profile where the profile has none", async () => {
+  test("is stored in the profile if the profile has no date of birth", async () => {
     const client = await withBirthDate(null);
     await submit(client);
     expect(await born(client)).toBe("1900-01-01T00:00:00");

@@ -105,7 +105,7 @@ describe("the phrase of a user", () => {
   });
 });
 
-test("a provider without the capability writes no phrase, also not one that was set before", async () => {
+test("a provider without the capability writes no phrase into e-mails, also if a phrase was set before", async () => {
   await update(phrase);
   await provider.work();
   const { deps } = provider;

@@ -201,7 +201,7 @@ describe("the code of a withdrawal", () => {
       const { otpValue } = await request(wish);
       await customer.client.call("UpdateUserWithdrawalInfo", toAnotherBank("999999999"));
       await expect(withdraw(otpValue)).rejects.toMatchObject({ code: 1130 });
-      // As of a provider whose accounts do not wait.
+      // The account was set like at a provider without a waiting time for accounts.
       await provider.query(
         `update app_user set withdrawal_usable_from = null where user_id = ${customer.userId}`,
       );

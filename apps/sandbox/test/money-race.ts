@@ -29,7 +29,7 @@ export function prepareMoneyRace() {
     cluster: () => cluster,
     visitor: () => visitor,
     eWallet: async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance,
-    /** Requests a code for a withdrawal, and returns the one that was sent. */
+    /** Requests a one-time code for a withdrawal, and returns the code from the e-mail. */
     requestCode: async () => {
       await visitor.client.call("RequestOtpWithdrawal", {});
       return (await lastLetter(cluster.replicas[0], "demo@example.com")).code ?? "";

@@ -17,7 +17,7 @@ function divide(dividend: bigint, divisor: bigint, rounding: "halfUp" | "up"): b
 const asCents = (amount: { toFixed(places: number): string }) => BigInt(amount.toFixed(2).replace(".", ""));
 
 const cents = fc.integer({ min: 1, max: 999_999_999 });
-// Rates from a fifth of a dollar to that of the rupiah.
+// Rates from 0.2 to the rate of the rupiah.
 const micros = fc.integer({ min: 200_000, max: 20_000_000_000 });
 
 test(

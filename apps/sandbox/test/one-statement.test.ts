@@ -79,7 +79,7 @@ describe("a platform that was read for an earlier deposit", () => {
   const setRate = (rate: string) =>
     provider.query(`update currency set sell_rate = ${rate} where currency_code = 'MYR'`);
 
-  test("is not used once its rate has changed: the old amounts are refused, the new ones are taken", async () => {
+  test("is not used once its rate has changed: the old amounts are refused, and the new amounts are accepted", async () => {
     await deposit();
     await setRate("5.00");
     await expect(deposit()).rejects.toMatchObject({ code: 2004 });

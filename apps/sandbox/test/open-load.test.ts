@@ -14,7 +14,7 @@ test("a pause of the server counts for each call that was due in it, and calls a
   };
   const { offered, done, failed, p50, p99, max } = await runOpenLoad({ rate: 100, seconds: 1.5, send });
   expect([offered, arrived, done, failed]).toEqual([150, 150, 150, 0]);
-  // A load that waits for its answers would see one slow call, and a 99th percentile of nearly nothing.
+  // A load that waits for its answers would measure one slow call, and a 99th percentile near zero.
   expect(p99).toBeGreaterThan(350);
   expect(max).toBeGreaterThan(400);
   expect(p50).toBeLessThan(p99);

@@ -46,7 +46,7 @@ test.skipIf(withoutPromtool).each(["alerts", "objectives"])(
     const args = ["test", "rules", `${name}.test.yaml`];
     expect(execFileSync("promtool", args, { cwd: room, encoding: "utf8" })).toContain("SUCCESS");
   },
-  // It evaluates hours of rules.
+  // The test evaluates rules over hours.
   120_000,
 );
 

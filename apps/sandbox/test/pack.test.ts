@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(portal, "index.html"), "<!doctype html><title>A built portal</title>");
   const sandbox = await pack("apps/sandbox", packed, { PORTAL_DIR: portal });
   const contract = await pack("api-spec", packed);
-  // Neither package is published, so the dependency is named here.
+  // Neither package is published, so that the test names the tarball of the dependency.
   await writeFile(
     join(consumer, "pnpm-workspace.yaml"),
     JSON.stringify({ overrides: { "@broker/api-spec": `file:${contract}` } }),

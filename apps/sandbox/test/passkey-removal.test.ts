@@ -11,7 +11,7 @@ const passwordWrong = { code: 1008 };
 const refused = { kind: "refused", code: 1160 };
 
 describe("the removal of a passkey", () => {
-  test("needs the password, ends other sessions, and the last one leaves the password as a way in", async () => {
+  test("needs the password and ends other sessions; after the last removal the user can still sign in with the password", async () => {
     const passkey = await addPasskey(customer);
     const { passkeyId } = passkey;
     const byPasskey = provider.visitor();
@@ -37,7 +37,7 @@ describe("the removal of a passkey", () => {
     await expect(signInBy(provider.visitor(), passkey)).rejects.toMatchObject(refused);
   });
 
-  test("is part of a new password by a link, since a thief who knew the earlier one may have added a passkey", async () => {
+  test("is part of a new password by a link, because a thief who knew the earlier password may have added a passkey", async () => {
     const passkey = await addPasskey(customer);
     const { client } = provider.visitor();
     await client.call("ResetUserPassword", { email: customer.email });
@@ -68,7 +68,7 @@ describe("a new password that is set in a session", () => {
     await signInBy(provider.visitor(), one);
   });
 
-  test("has an e-mail without passkeys and link where there are none", async () => {
+  test("sends an e-mail without passkeys and link to a user without passkeys", async () => {
     await change();
     const { text } = await lastLetter(provider, customer.email);
     expect(text).not.toMatch(/passkey|profile/i);

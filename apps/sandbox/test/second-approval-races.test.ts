@@ -76,7 +76,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
       const { status } = Object(await find(id));
       expect([5, 6]).toContain(status);
       expect(byStaff).toBeLessThanOrEqual(1);
-      // A client whose transfer staff have rejected has what they asked for; one whose transfer was paid has not.
+      // A cancellation of a transfer that staff have rejected succeeds; a cancellation of a paid transfer is refused.
       const isPaid = status === 5;
       expect(isPaid && (byStaff !== 1 || byClient.includes(1))).toBe(false);
       await cluster().prove();
@@ -98,7 +98,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
         method: "POST",
         body: new URLSearchParams({ step: "role", staffRole: "" }),
       });
-    // Both have passed the check of their right before either of them has lost it.
+    // Both administrators have passed the check of their right before either of them loses it.
     let removals: Promise<unknown> = Promise.resolve();
     await cluster().replicas[0].deps.sql.transaction(async (held) => {
       await held.execute(raw`select 1 from app_user where role = 'staff' for update`);

@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test("an approval names the deposit, so that it is none for another deposit", async () => {
+test("an approval names the deposit, so that it does not count for another deposit", async () => {
   const id = await received();
   await decide(finance, id, "credit", "6705.00");
   const other = await opened();

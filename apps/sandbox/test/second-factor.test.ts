@@ -95,7 +95,7 @@ describe("a sign-in of a user with a second factor", () => {
     await expect(
       customer.client.call("RemoveAuthenticator", { password: DEMO.password, code }),
     ).rejects.toMatchObject(wrongCode);
-    // An earlier step is used up with a later one.
+    // The use of a later step also uses up the earlier steps.
     provider.clock.advance(5);
     await other.client.call("CompleteLogin", {
       challenge: await challengeOf(other, customer.email),

@@ -100,7 +100,8 @@ describe("asvs(7.5.2): a user sees the own sessions, and ends them", () => {
     const sessionId = await ownIdOf(shared);
     const own = `select session_id from session where user_id = ${customer.userId}`;
     await shared.signIn(friend.email);
-    // That sign-in ended the session in the browser; a thief of the browser's cookie alone would not have ended it.
+    // This sign-in ended the earlier session of the browser; a thief with the cookie of the browser alone could not have ended
+    // it.
     expect((await provider.query(own)).rows).not.toContainEqual({ session_id: sessionId });
     await provider.query(`insert into session (token_hash, session_id, user_id, created_at, seen_at, device_hash)
       select 'kept', '${sessionId}', ${customer.userId}, created_at, seen_at, device_hash from session where user_id = ${friend.userId} and device_hash in (select token_hash from device where user_id = ${customer.userId})`);

@@ -52,7 +52,7 @@ describe("the link of that e-mail", () => {
     const second = await signInElsewhere();
     await Promise.all(Array.from({ length: 10 }, () => report(second.token)));
     await report(second.token);
-    // The report voided the links of earlier sign-ins: the account is locked, as their reader wants it.
+    // The report voided the links of earlier sign-ins, because the account is locked already.
     await report(first.token);
     const letters = await lettersTo(at.provider, at.customer.email);
     expect(letters.filter(({ subject }) => subject.startsWith("Your account is locked"))).toHaveLength(1);

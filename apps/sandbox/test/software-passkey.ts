@@ -79,7 +79,7 @@ export class SoftwarePasskey {
     return Buffer.concat(parts);
   }
 
-  /** Returns what a browser sends for a new passkey. */
+  /** Returns the fields that a browser sends for a new passkey. */
   create(
     { challenge, userHandle, rpId }: { challenge: string; userHandle: string; rpId: string },
     how: Behaviour = {},
@@ -107,7 +107,7 @@ export class SoftwarePasskey {
     return base64url(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  /** Returns what a browser sends for a sign-in. */
+  /** Returns the fields that a browser sends for a sign-in. */
   answer(challenge: string, how: Behaviour = {}) {
     this.#uses += 1;
     const clientDataJSON = this.#clientData("webauthn.get", challenge, how);
@@ -123,7 +123,7 @@ export class SoftwarePasskey {
   }
 }
 
-/** Adds a passkey for a signed-in user whose password is that of the demo. */
+/** Adds a passkey for a signed-in user with the password of the demo accounts. */
 export async function addPasskey({ client }: Pick<Visitor, "client">, name = "My phone", how?: Behaviour) {
   const passkey = new SoftwarePasskey();
   const begun = await client.call("BeginPasskeyRegistration", { password: DEMO.password });

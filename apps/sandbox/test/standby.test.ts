@@ -38,7 +38,7 @@ describe.skipIf(withoutPostgres)("reads of a standby", () => {
     const position = await findPosition(world.replicas[0].deps.sql);
     return standbysOf(0).read(position, askRole);
   };
-  /** Stops what the standby replays, as if it were far behind, while some work runs. */
+  /** Pauses the replay of the standby, as if it were far behind, while some work runs. */
   const whileBehind = async (work: () => Promise<void>) => {
     await administer(world.standby, "select pg_wal_replay_pause()", "postgres");
     try {
@@ -229,7 +229,7 @@ describe.skipIf(withoutPostgres)("reads of a standby", () => {
     await pool.end();
   });
 
-  // The last one, since it leaves two primaries.
+  // This test is the last one, because it leaves two primaries.
   test("a standby that was promoted has other data, and is not read", async () => {
     await administer(world.standby, "select pg_promote()");
     expect(await readRole()).toEqual([{ isStandby: false }]);

@@ -70,7 +70,7 @@ describe("a statement proves itself against the ledger", () => {
         const start = Date.UTC(2026, 7, 1);
         for (const [index, { at, cents, isIn }] of given.toSorted((a, b) => a.at - b.at).entries()) {
           const amount = (cents / 100).toFixed(2);
-          // What the balance does not cover is refused, and leaves nothing behind.
+          // A movement that the balance does not cover is refused, and writes nothing.
           await move(userId, index, new Date(start + at * 60_000), amount, isIn).catch(() => undefined);
         }
         const ends: string[] = [];
@@ -153,7 +153,7 @@ describe("a client requests and downloads statements", () => {
     expect((await other.client.call("GetStatements", {})).statements).toEqual([]);
   });
 
-  test("one that is requested many times at once is made once", async () => {
+  test("a statement that is requested many times at once is made once", async () => {
     const [subject = ""] = await months(customer);
     const ask = () => customer.client.call("RequestStatement", { kind: "month", subject });
     const ids = await Promise.all([ask(), ask(), ask(), ask()]);

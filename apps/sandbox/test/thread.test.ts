@@ -46,7 +46,7 @@ describe("a message of a client", () => {
     await expect(send(customer, { Key, Text: "Another." })).rejects.toMatchObject(reused);
     await expect(send(customer, { Key, Topic: "other" })).rejects.toMatchObject(reused);
     expect(await rows("select 1 from thread_message")).toHaveLength(1);
-    // Keys of another client are none of this one's.
+    // Another client can use the same key.
     const other = await createCustomer(at.provider);
     expect((await send(other, { Key })).threadId).not.toBe(sent.threadId);
   });

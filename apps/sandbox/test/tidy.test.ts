@@ -17,7 +17,7 @@ test("replicas tidy up once an hour together, and not once an hour each", async 
   expect(await tidy(provider.deps)).toBe(true);
 });
 
-test("a part of the hourly work that fails is logged, and stops no other one: the books are still checked", async () => {
+test("a part of the hourly work that fails is logged, and the other parts still run: the books are checked", async () => {
   await provider.query("alter table data_export rename to data_export_away");
   await provider.query("update account set balance = balance + 1 where kind = 'eWallet'");
   provider.clock.advance(61);

@@ -59,7 +59,7 @@ test("the address of a QR code names the company and the account, whatever they 
   );
 });
 
-/** What the cipher says of a text that another key, another user or no user sealed. */
+/** The error of the cipher for a text that was sealed by another key, for another user, or not at all. */
 const FORGED = "unable to authenticate data";
 let count = 0;
 const randomToken = () => `random-${(count += 1)}`;

@@ -17,7 +17,7 @@ const newestDeposit = async () => (await customer.client.call("GetDepositTransac
 const newestTransfer = async () => (await customer.client.call("GetInternalTransactionsByUser", {}))[0];
 const none = { processingDate: null, settledDate: null };
 
-test("a deposit tells its rate, when it was taken up, and when it was completed", async () => {
+test("a deposit has its rate, and the times at which staff began its review and completed it", async () => {
   const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
   expect(await newestDeposit()).toMatchObject({ rate: 4.47, ...none });
   await provider.control(`deposits/${transactionId}/process`, {});
@@ -29,7 +29,7 @@ test("a deposit tells its rate, when it was taken up, and when it was completed"
   expect(await newestDeposit()).toMatchObject({ processingDate: processing, settledDate: settled });
 });
 
-test("a cancelled deposit tells when it was cancelled", async () => {
+test("a cancelled deposit has the time of its cancellation", async () => {
   const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
   await provider.control(`deposits/${transactionId}/cancel`, {});
   expect(await newestDeposit()).toMatchObject({
@@ -38,7 +38,7 @@ test("a cancelled deposit tells when it was cancelled", async () => {
   });
 });
 
-test("a transfer from the e-wallet is settled at once; one in US dollars has no rate", async () => {
+test("a transfer from the e-wallet is settled at once; a transfer in US dollars has no rate", async () => {
   await customer.client.call("EWalletTransferRequest", { amountUsd: 10, currencyCode: "MYR", amount: 44.7 });
   const moved = await newestTransfer();
   expect(moved).toMatchObject({ rate: 4.47, settledDate: moved?.requestDate });
@@ -48,7 +48,7 @@ test("a transfer from the e-wallet is settled at once; one in US dollars has no 
   expect(waiting).toMatchObject({ rate: null, ...none });
 });
 
-test("without the capability a row tells none of this", async () => {
+test("without the capability a row has none of these fields", async () => {
   const { deps } = provider;
   await customer.client.call("DepositRequest", hundredDollars);
   const app = await createApp({ ...deps, config: { ...deps.config, capabilities: [] } });

@@ -20,7 +20,7 @@ let port: number;
 let patient: typeof server;
 let patientPort: number;
 const cookies = new Map<string, string>();
-/** The requests that are not answered yet, and those of them that were admitted. */
+/** The number of requests that are not answered yet, and of the admitted requests among them. */
 const running = { all: 0, admitted: 0 };
 beforeAll(async () => {
   provider = await createProvider();
@@ -146,12 +146,12 @@ describe("asvs(15.2.2): a form that is too slow", () => {
   });
 
   test("frees the memory that it occupied", async () => {
-    // It occupies the share of one client in full.
+    // The form occupies the whole share of one client.
     expect(await statusesOf([send("demo", 16 * MB), send("demo", 16 * MB)])).toEqual([408, 408]);
     expect(await getsIn("demo")).toBe(200);
   });
 
-  test("is not one that arrives steadily, however long it takes", async () => {
+  test("does not include a form that arrives steadily, however long it takes", async () => {
     const { socket, status } = send("demo", 100_001);
     // Four times the grace time, and half of the whole time.
     for (let part = 0; part < 10; part += 1) {

@@ -30,7 +30,7 @@ describe.skipIf(withoutPostgres)("replicas", () => {
     return transactionId;
   }
 
-  test("a stream of one replica tells of a decision at another one", async () => {
+  test("a stream of one replica reports a decision at another replica", async () => {
     const decided = await completeElsewhere();
     expect(await stream.next()).toMatchObject({ kind: "deposit", subject: decided });
   });
@@ -43,7 +43,7 @@ describe.skipIf(withoutPostgres)("replicas", () => {
     expect([(await stream.next())?.subject, (await stream.next())?.subject]).toEqual(decided);
   });
 
-  test("a stream of one replica ends when its session is ended at another one", async () => {
+  test("a stream of one replica ends when its session is ended at another replica", async () => {
     const other = cluster.replicas[1].visitor();
     await other.signIn(customer.email);
     await other.client.call("EndOtherSessions", {});

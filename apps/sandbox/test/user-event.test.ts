@@ -37,7 +37,7 @@ async function completeDeposit({ client }: Customer): Promise<string> {
 }
 
 describe("a stream of events", () => {
-  test("tells of a decision, by kind and id alone, as soon as it is committed", async () => {
+  test("reports a decision, by kind and id alone, as soon as it is committed", async () => {
     const customer = await createCustomer(provider);
     const stream = await open(customer);
     expect(await stream.next()).toMatchObject({ kind: "ready", id: "", subject: null });
@@ -48,7 +48,7 @@ describe("a stream of events", () => {
     await stream.close();
   });
 
-  test("asvs(8.2.2): tells no user of another one's events, and is refused for another user's id", async () => {
+  test("asvs(8.2.2): reports no event of another user, and is refused for another user's id", async () => {
     const [one, other] = [await createCustomer(provider), await createCustomer(provider)];
     const stream = await open(one);
     await stream.next();
@@ -190,7 +190,7 @@ describe("an open stream", () => {
 });
 
 describe("the end of a stream", () => {
-  test("asvs(7.4.1): it ends with its session, and tells nothing after it", async () => {
+  test("asvs(7.4.1): it ends with its session, and sends nothing after that", async () => {
     const customer = await createCustomer(provider);
     const stream = await open(customer);
     await stream.next();

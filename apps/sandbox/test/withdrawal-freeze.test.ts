@@ -23,7 +23,7 @@ const {
 const frozen = { kind: "refused", code: 1111 };
 
 const Frozen = v.object({ frozenUntil: v.string() });
-/** Returns the end of the freeze that a refusal tells; throws for every other answer. */
+/** Returns the end of the freeze from the data of a refusal; throws for every other answer. */
 async function endOf(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.then(
     () => null,

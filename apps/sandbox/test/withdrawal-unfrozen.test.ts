@@ -37,7 +37,7 @@ describe("nothing is frozen", () => {
     expect(await frozenUntil()).toBeNull();
   });
 
-  test("without the capability, and its call is not routed; what was changed meanwhile counts once it is on", async () => {
+  test("without the capability, and its call is not routed; a change in that time counts once the capability is on", async () => {
     const config = readConfig({ ...folders, WITHDRAWAL_FREEZE_HOURS: "0" });
     const off = await createApp({ ...provider().deps, config });
     const visitor = provider().visitor(9, off.fetch);

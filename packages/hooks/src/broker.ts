@@ -21,12 +21,15 @@ export interface Broker {
   readonly clock: () => number;
   /** Whether the provider recognises a repeated write by its key, so that it does it once. */
   readonly idempotencyKeys: boolean;
-  /** The storage of drafts, shared by all tabs; a sign-out removes those of its user. It holds no personal data but the destination of money. */
+  /**
+   * The storage of drafts, shared by all tabs; a sign-out removes those of its user. It has no personal data except the
+   * destination of money.
+   */
   readonly storage: StorageLike;
   /** The storage of personal data, for this tab only, and until the session ends. */
   readonly tabStorage: StorageLike;
   readonly payments: Payments;
-  /** The registry of payment gateways; undefined for that of the specification. */
+  /** The registry of payment gateways; undefined for the registry of the specification. */
   readonly gateways: readonly GatewayDefinition[] | undefined;
   /** The catalogue's lists of the last visit (`cacheStore`); a sign-out removes them. */
   readonly catalogue: CatalogueStorage;
@@ -70,7 +73,7 @@ export interface BrokerOptions extends Pick<
   limits?: Partial<SessionLimits>;
   /** Returns the current time in milliseconds; `Date.now` by default. */
   clock?: () => number;
-  /** Returns the user's language as a BCP 47 tag, for the provider's letters; by default that of the document. */
+  /** Returns the user's language as a BCP 47 tag, for the provider's e-mails; by default the language of the document. */
   language?: () => string | null;
   /** The allowed addresses of hosted payments besides the provider's own origin; none by default. */
   payments?: Partial<Omit<Payments, "origin">>;
@@ -81,6 +84,6 @@ export interface BrokerOptions extends Pick<
    * `["logout", ...ownCapabilities]`, which is safe: a provider without such a call answers 404.
    */
   capabilities?: readonly Capability[];
-  /** The provider's figures and rules, where it does not send them itself; by default those of the specification. */
+  /** The provider's figures and rules for a provider that does not send them; by default the figures of the specification. */
   settings?: ConfiguredSettings;
 }

@@ -28,7 +28,7 @@ export function createBroker(options: BrokerOptions): Broker {
     gateways,
     ...clientOptions
   } = others;
-  // Every call to it would fail as if there were no connection.
+  // Every call to such an address would fail as without a connection.
   const provider = URL.parse(options.baseUrl, globalThis.location?.href);
   if (!provider) throw new TypeError(`createBroker needs an absolute baseUrl: "${options.baseUrl}"`);
   const sessionLimits = { ...defaultSessionLimits, ...limits, ...settings.limits };
@@ -71,10 +71,10 @@ export function createBroker(options: BrokerOptions): Broker {
   };
 }
 
-/** The call that ends all sessions of a user, the page's own too; its answer brings the next one. */
+/** The call that ends all sessions of a user, including the session of the page, and whose answer opens a new session. */
 const RENEWING = "UpdateUserPassword";
 
-/** Milliseconds for which a new password waits for the calls under way, of which one may hang. */
+/** The longest time that a new password waits for running calls, in milliseconds, because a call may hang. */
 const TURN = 2000;
 
 /**
@@ -132,7 +132,7 @@ function watchSession(client: Client, session: Session, rootKey: RootKey): Clien
       if (isOver && isPrivate) throw new ApiError({ operation, kind: "unauthenticated" });
       const call = () => client.call(operation, input, options);
       const checkAgain = () => {
-        // The user may have signed out meanwhile, and another one in.
+        // Meanwhile the user may have signed out, and another user may have signed in.
         if (session.check().status === "signedOut" || begunAt() !== madeIn)
           throw new ApiError({ operation, kind: "unauthenticated" });
       };

@@ -1,6 +1,6 @@
 import { type ApiErrorKind, type ClientOperation, isApiError } from "@broker/sdk";
 
-/** A refusal for which screens have their own sentence, or which they show at its field. */
+/** A refusal for which screens have their own sentence, or which they show at a field. */
 type FailureReason = "codeWrong" | "tooManyPending";
 
 /** The failure of a call, as data: screens turn it into a sentence. */

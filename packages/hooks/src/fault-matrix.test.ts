@@ -33,7 +33,7 @@ function kindAt(operation: ClientOperation, { name, kind, commits }: Fault): Fau
   return commits === 2 && repetitions[operation] ? "refused" : kind;
 }
 
-/** Returns the failure that a screen gets, without the refusal's code; null where nothing went wrong. */
+/** Returns the failure that a screen receives, without the refusal's code; null without a failure. */
 const told = (promise: Promise<unknown>, operation: ClientOperation): Promise<unknown> =>
   promise.then(
     () => null,

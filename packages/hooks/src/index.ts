@@ -1,4 +1,4 @@
-/* All public names of the package are in this one list, so that a change of them is reviewed in one place. */
+/* This list has all public names of the package, so that their changes are reviewed in one place. */
 
 // broker
 export type { Broker, BrokerOptions, Payments } from "./broker.ts";

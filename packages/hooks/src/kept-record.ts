@@ -3,7 +3,7 @@ import { parseJson } from "./kept-value.ts";
 /** The storage of a browser. It may throw, be full, or be disabled. */
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Writes to a storage. What a full or forbidden storage does not take is in memory only, and nothing else happens. */
+/** Writes to a storage. If the storage is full or forbidden, the value stays in memory only, and no error is thrown. */
 export function attempt(write: () => void): void {
   try {
     write();
@@ -12,7 +12,9 @@ export function attempt(write: () => void): void {
   }
 }
 
-/** Returns the stored value of a key; null where there is none, or it cannot be read. `revive` is that of `JSON.parse`. */
+/**
+ * Returns the stored value of a key; null if no value is stored, or it cannot be read. `revive` is the reviver of `JSON.parse`.
+ */
 export const readRecord = (
   storage: StorageLike,
   key: string,

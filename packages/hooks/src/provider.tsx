@@ -23,7 +23,7 @@ export function BrokerProvider({ broker, children }: { broker: Broker; children:
 }
 
 /**
- * Returns the broker of the nearest provider; throws when there is none.
+ * Returns the broker of the nearest provider component; throws without a provider component.
  *
  * @example
  * const broker = useBroker();

@@ -20,7 +20,7 @@ async function bundle(source: string): Promise<string> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: "silent",
-    // As in a build for production, which has no warnings for developers.
+    // The same definition as in a build for production, which has no warnings for developers.
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [
       {

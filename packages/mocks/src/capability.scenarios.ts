@@ -7,7 +7,7 @@ import type { Scenarios } from "./scenarios.ts";
 const { data: told } = examples.GetCapabilities.success;
 
 /**
- * Returns handlers of a provider with these capabilities only, and the one that lists them.
+ * Returns handlers of a provider with these capabilities only, with the handler that lists them.
  *
  * @example
  * msw.use(mockCapabilities("logout"));

@@ -11,7 +11,7 @@ const withoutBank = {
   withdrawalBankAccountNumber: null,
 };
 
-/** Scenarios of what a user lacks for a deposit, a transfer or a withdrawal. */
+/** Scenarios of missing requirements for a deposit, a transfer or a withdrawal. */
 export const eligibilityScenarios = {
   nothingMissing: [mock("GetUserInfo")],
   emailMissing: [mock("GetUserInfo", { ...info, ...unverified })],

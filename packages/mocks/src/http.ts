@@ -83,7 +83,7 @@ export function refuse(
 }
 
 /**
- * Returns handlers that refuse operations until another one is called, which allows one call. All answer with the
+ * Returns handlers that refuse operations until another operation is called, which allows one call. All answer with the
  * contract's examples otherwise. Resetting the handlers starts them again.
  *
  * @example

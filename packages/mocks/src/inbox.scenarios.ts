@@ -35,7 +35,7 @@ export const inboxScenarios = {
   notLoaded: [capable, refuse("GetInbox"), refuse("GetPreferences")],
   /** The inbox is not read again after its entries were marked. */
   marks: [mockThen("GetInbox", data, "noReply"), ...listed],
-  /** The preferences are not read again after one was changed. */
+  /** Every read of the preferences after the first one stays without an answer. */
   switches: [mockThen("GetPreferences", examples.GetPreferences.success.data, "noReply"), ...listed],
   markBroken: [fail("MarkRead", "unavailable"), ...listed],
   changeBroken: [fail("UpdatePreferences", "unavailable"), ...listed],

@@ -15,11 +15,11 @@ export const kycCaptureScenarios = {
   /** No phone opens the link. */
   waits: [capable, begin, mock("GetKycCapture", waiting)],
   opened: [capable, begin, mock("GetKycCapture", opened)],
-  /** The photo arrives with the second look. */
+  /** The photo arrives with the second read of the link. */
   receives: [capable, begin, mockThen("GetKycCapture", opened, received)],
-  /** The link ends with the second look. */
+  /** The link has ended at the second read. */
   ends: [capable, begin, mockThen("GetKycCapture", waiting, ended)],
-  /** The looks after the first one fail. */
+  /** Every read of the link after the first one fails. */
   lost: [capable, begin, mockThen("GetKycCapture", waiting, "unavailable")],
   beginHangs: [capable, fail("BeginKycCapture", "noReply")],
   /** The user has begun as many links as possible within a day. */

@@ -39,7 +39,7 @@ export const kycResubmissionScenarios = {
     }),
     mock("ResubmitKyc"),
   ],
-  /** Staff cancelled the check as a whole. */
+  /** Staff cancelled the whole check. */
   cancelledAsAWhole: [capable, mock("GetUserInfo", cancelled), mock("GetKycReview", none)],
   notLoaded: [capable, mock("GetUserInfo", cancelled), refuse("GetKycReview")],
   /** Another tab has sent the documents already. */

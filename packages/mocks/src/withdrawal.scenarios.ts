@@ -54,9 +54,9 @@ export const withdrawalScenarios = {
     fail("VoidIntent", "offline"),
     fail("WithdrawalRequest", "offline"),
   ],
-  /** The provider limits withdrawals, and holds money for one that waits for a decision. */
+  /** The provider limits withdrawals, and holds the money of a withdrawal that waits for a decision. */
   limited: [limited, mock("GetLimits")],
-  /** Nothing is left of the limit of the day. */
+  /** The limit of the day is used up. */
   limitUsed: [
     limited,
     mock("GetLimits", { ...limits, day: { ...limits.day, used: limits.day.limit ?? 0, left: 0 } }),

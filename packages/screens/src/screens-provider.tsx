@@ -16,7 +16,7 @@ export interface ScreensProviderProps extends Pick<UiProviderProps, "useHref"> {
   choice?: LanguageChoice;
   /** The app's addresses for the links of screens. Create it once, outside of a component. */
   places: Places;
-  /** The items of the side menu, in order; those of the specification by default. Create it once, as well. */
+  /** The items of the side menu, in order; by default the items of the specification. Create it once, too. */
   menu?: readonly MenuItem[];
   /** The router's function that opens a path of the app. With `replace` the open page is removed from the history. */
   navigate: Navigate;

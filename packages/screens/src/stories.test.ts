@@ -112,7 +112,10 @@ const machines = {
     }),
 };
 
-/** What the provider says, without a machine: a status, a refusal, or what a whole page does after an answer. */
+/**
+ * The stories whose state comes from the provider and not from a machine: a status, a refusal, or the behaviour of a whole page
+ * after an answer.
+ */
 const ofProvider: Readonly<Record<string, readonly string[]>> = {
   "kyc/kyc.stories.tsx kyc/kyc-outcome.stories.tsx": ["Approved", "CancelledByAdmin", "EmailUnverified"],
   "kyc/kyc-resubmission.stories.tsx kyc/kyc-resubmission-outcome.stories.tsx": [

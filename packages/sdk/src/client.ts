@@ -49,7 +49,7 @@ export interface CallOptions {
 /** A typed client of the provider. */
 export interface Client {
   readonly companyId: number;
-  /** What the client was created from, for `streamEvents`. */
+  /** The options of the client, for `streamEvents`. */
   readonly options: ClientOptions;
   /**
    * Makes one call of the contract and returns the `data` of its answer.

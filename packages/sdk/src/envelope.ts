@@ -29,7 +29,10 @@ function parse(body: unknown): unknown {
 
 const isEnvelope = (value: unknown): value is Envelope => isOfShape("responseCode. responseMessage", value);
 
-/** Returns the provider's sentence for a refusal: that of the envelope, or the plain `message` of an answer without an envelope. */
+/**
+ * Returns the provider's sentence for a refusal: the message of the envelope, or the plain `message` of an answer without an
+ * envelope.
+ */
 function sentenceOf(answer: unknown): string {
   const told = ["responseMessage", "message"].map((field) => Reflect.get(Object(answer), field));
   return told.find((text) => typeof text === "string" && text) ?? "";
@@ -68,7 +71,7 @@ export function unwrap<Op extends ClientOperation>(
         requestId: headers.get("x-request-id") || null,
         retryAt,
       },
-      // What the provider says beside its sentence, such as a challenge.
+      // The data of the refusal besides its sentence, such as a challenge.
       { cause: envelope?.data },
     );
 

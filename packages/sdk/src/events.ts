@@ -11,7 +11,7 @@ export type StreamEvent = Data<"Stream">["events"][number];
 
 /** The options of {@link streamEvents}. */
 export interface StreamOptions {
-  /** The place of the last event, from which the stream continues; null for a new one. */
+  /** The place of the last event, from which the stream continues; null for a new stream. */
   readonly after: string | null;
   /** Ends the stream; the call then rejects with its reason. */
   readonly signal: AbortSignal;
@@ -24,10 +24,10 @@ export interface StreamOptions {
 }
 
 const operation = "Stream";
-/** The most characters of one event; more is no event of the contract. */
+/** The maximum number of characters of an event; a longer text is no event of the contract. */
 const MOST = 65_536;
 
-/** Returns a signal that aborts when nothing was heard for a time (ms); `hear` restarts that time. */
+/** Returns a signal that aborts when no bytes have arrived for a time (ms); `hear` restarts that time. */
 function watchSilence(patience: number) {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ function watchSilence(patience: number) {
   };
 }
 
-/** Reads an event; null for what is none, which a later provider may send. */
+/** Parses an event; null for a text that is no event, which a later provider may send. */
 function readEvent(data: string): StreamEvent | null {
   try {
     const event: unknown = JSON.parse(data);
@@ -91,7 +91,7 @@ export async function streamEvents(
     const either = AbortSignal.any([signal, silence.signal]);
     const response = await connect(options, after, either);
     const reader = response.body?.getReader();
-    // Also where a `fetch` of the caller ignores the signal.
+    // The stream ends too if the `fetch` of the caller ignores the signal.
     either.addEventListener("abort", () => void reader?.cancel().catch(() => {}));
     onOpen?.();
     const parser = createParser({

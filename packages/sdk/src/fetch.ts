@@ -31,7 +31,7 @@ type MadeBy<Method> = {
 /** The operation at a path. */
 type At<Path> = { [Op in ClientOperation]: PathOf<Op> extends Path ? Op : never }[ClientOperation];
 
-/** What each call accepts beside its fields. */
+/** The options of a call besides its fields. */
 interface CommonInit {
   signal?: AbortSignal;
   params?: { header?: { "Idempotency-Key"?: string } };

@@ -53,7 +53,7 @@ export interface SessionIds {
   readonly cTraderLogin: string;
 }
 
-/** The rows of the operations that are loaded so far; null for one whose row is in the file of late operations. */
+/** The rows of the operations that are loaded so far; null for an operation whose row is in the file of late operations. */
 const rows: Partial<Record<ClientOperation, Route | null>> = clientOperations;
 
 /** Returns how an operation is called and answered; null or undefined before the first call of its file. */

@@ -40,7 +40,7 @@ async function follow(
   return { heard, requests };
 }
 
-test("a stream is opened as every other call, from a place, and told in the contract's events", async () => {
+test("a stream is opened like every other call, from a place, and returns the contract's events", async () => {
   const data = `data: ${JSON.stringify(deposit)}`;
   const chunks = ["retry: 3000\n\n:\n\nid: t.1:1:\nda", `${data.slice(2)}\n`, "\n", `${data}\n\n`];
   const auth = (request: Request) => {
@@ -61,7 +61,7 @@ test("a stream is opened as every other call, from a place, and told in the cont
   });
 });
 
-test("what is no event is left out", async () => {
+test("a text that is no event is left out", async () => {
   const lines = [
     "data: {}",
     "data: no JSON",

@@ -78,7 +78,7 @@ function Sharing({ title, description }: SharingProps) {
 
 function Head({ meta }: { readonly meta: Meta }) {
   const { settings, company, path } = usePage();
-  // The server allows the page to call this origin besides its own, and to submit its form to that of the form.
+  // The server allows the page to call this origin besides its own, and to submit its form to the origin of the form.
   const feed = URL.parse(settings.contentUrl ?? "")?.origin;
   const title = path === paths.home ? meta.title : `${meta.title} · ${company.name}`;
   return (

@@ -13,7 +13,10 @@ const addresses: Readonly<Record<string, string>> = import.meta.glob("./pictures
 
 const sizeOf: Readonly<Record<string, readonly number[]>> = sizes;
 
-/** Returns the folder of a company's pictures in a language; where none were drawn, that in English, or that of the demonstration. */
+/**
+ * Returns the folder of a company's pictures in a language; without such pictures, the folder in English, or else the folder of
+ * the demonstration.
+ */
 function folderOf(company: Company, language: SiteLanguage): string {
   const folders = [company, ...companies].flatMap(({ id }) =>
     [language, defaultLanguage].map(({ tag }) => `${id}/${tag}`),

@@ -81,7 +81,7 @@ test("the first view leaves out the sections below it, and the page is laid out 
   await page.clock.pauseAt(1_000);
   await page.goto(site.origin + paths.home);
   expect(await laidOut(page)).toContain(false);
-  // The page learns of its paint from the browser, whose clock does not stand still.
+  // The browser reports the paint to the page, and its clock is not frozen.
   const later = async () => {
     await page.clock.runFor(2_000);
     return laidOut(page);

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "../tools/build-site.ts";
 
-/** What the tests build the site with. */
+/** The settings with which the tests build the site. */
 export const settings: SiteSettings = {
   companyId: 9,
   referralCode: "NORTHGALE",

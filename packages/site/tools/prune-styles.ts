@@ -13,7 +13,7 @@ function isSpoken(selector: string, html: string): boolean {
   return language === undefined || html.includes(`<html lang="${language}"`);
 }
 
-/** Returns whether a selector applies to both directions, or to that of the page. */
+/** Returns whether a selector applies to both directions, or to the direction of the page. */
 function isDirected(selector: string, html: string): boolean {
   const [, direction] = /\[dir=["']?(\w+)/.exec(selector) ?? [];
   return direction === undefined || html.includes(` dir="${direction}"`);

@@ -6,7 +6,7 @@ function toName(number: number): string {
   return `${LETTERS[first]}${rest === 0 ? "" : (rest - 1).toString(36)}`;
 }
 
-/** Returns names of one to three characters for these, shorter ones for those that occur more often. */
+/** Returns new names of one to three characters for some names; names that occur more often get shorter ones. */
 function shortNames(
   occurrences: readonly string[],
   nameOf: (number: number) => string,

@@ -5,7 +5,7 @@ import { languages } from "../src/languages.ts";
 
 const kept = join(import.meta.dirname, "../src/feed/generated/edition.json");
 
-/** Stores a feed's current answers as the edition of the build: in `file`, or in place of the last one. */
+/** Stores a feed's current answers as the edition of the build: in `file`, or in place of the last edition. */
 const [address, file = kept] = process.argv.slice(2);
 if (address === undefined)
   throw new Error("Give the address of the feed, such as http://localhost:4000/content");

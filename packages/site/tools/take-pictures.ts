@@ -82,7 +82,7 @@ const writeWebp = (png: Buffer, of: Picture, place: string) =>
 /** Takes the preview image of shared links: the headline of the front page, and the dashboard below it. */
 async function takeSharePicture(page: Page, dashboard: Buffer, { tag, direction, messages }: SiteLanguage) {
   await page.setViewportSize({ width: 1200, height: 630 });
-  // A page of the site, since those of the portal lead on who is signed in.
+  // The script opens a page of the site, because pages of the portal redirect a signed-in user.
   await page.goto(`${origin}/platforms`);
   await page.evaluate(
     ([title, picture, lang, dir]) => {
@@ -133,7 +133,7 @@ async function signIn(browser: Browser, { tag }: SiteLanguage, colorScheme: Sche
 
 const still = { animations: "disabled", caret: "hide" } as const;
 const options = launchOptions("whole");
-// With the fonts of the machine: those of the tests have no Chinese.
+// The browser uses the fonts of the machine, because the fonts of the tests have no Chinese.
 const browser = await chromium.launch({ ...options, env: process.env });
 for (const language of languages.filter(({ tag }) => only.length === 0 || only.includes(tag))) {
   const place = `${company}/${language.tag}`;

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The one-time token that was in the page's address; taken by the exchange. */
+    /** The one-time token that was in the page's address; the exchange removes it. */
     inappToken?: string | null;
   }
 }
 
 /**
- * Takes the one-time token out of the address of a page in a frame, from the fragment, before any other script can
- * read it. A part of the built HTML: the client bundle needs no copy.
+ * Removes the one-time token from the fragment of the address of a page in a frame, before any other script can read it. It is
+ * a part of the built HTML, so that the client bundle needs no copy.
  */
 export const takeTokenScript = import.meta.env.SSR
   ? `var f=location.pathname.startsWith("/inapp/")?new URL(location.href):null;if(f){window.inappToken=new URLSearchParams(f.hash.slice(1)).get("token");f.hash="";history.replaceState(null,"",f.pathname+f.search)}`

@@ -6,7 +6,7 @@ interface FrameParts {
   auth(request: Request): Request | Promise<Request>;
   /** Opens a payment in a new window; false when the browser blocked it. */
   openWindow(url: string): boolean;
-  /** The drafts of money that the host keeps, where the browser denies the frame its storage; null elsewhere. */
+  /** The drafts of money that the host stores if the browser denies the frame its storage; null otherwise. */
   drafts: StorageLike | null;
 }
 

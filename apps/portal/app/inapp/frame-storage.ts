@@ -3,7 +3,7 @@ import type { StorageLike } from "@broker/hooks";
 /** Matches the drafts that tabs share, one for each user: they keep the key of a request whose outcome is unknown. */
 const SHARED_DRAFT = /^\w+Draft\.\d+$/;
 
-/** Returns whether a storage keeps what is written to it; a browser may deny it to frames. */
+/** Returns whether a storage stores a written value; a browser may deny the storage to frames. */
 export function isKept(storage: StorageLike): boolean {
   const key = "inapp";
   try {
@@ -17,13 +17,13 @@ export function isKept(storage: StorageLike): boolean {
 }
 
 /**
- * Returns the storage of a page in a frame. Drafts of money are in the browser's storage, where it permits that, so
- * that a reload cannot send a request twice; elsewhere in that of the host. The session and all else are in memory, so
- * that the frame neither reads nor changes the session of the portal itself.
+ * Returns the storage of a page in a frame. Drafts of money are in the browser's storage if the browser permits it, or else in
+ * the storage of the host, so that a reload cannot send a request twice. The session and everything else are in memory, so that
+ * the frame neither reads nor changes the session of the portal itself.
  */
 export function createFrameStorage(
   browser: StorageLike,
-  /** Returns the storage that takes the drafts in place of the browser's; null where there is none. */
+  /** Returns the storage of the host for the drafts; null if the drafts are in the browser's storage. */
   instead: () => StorageLike | null,
 ): StorageLike {
   const entries = new Map<string, string>();

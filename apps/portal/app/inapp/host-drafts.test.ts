@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createFrameStorage } from "./frame-storage.ts";
 import { loadHostDrafts } from "./host-drafts.ts";
 
-/** A host that keeps drafts and answers when the test says so. */
+/** A host that stores drafts, and answers when the test calls a function. */
 function createDraftHost(drafts: Record<string, string | null>) {
   const asked: Extract<FrameMessage, { type: "keep" }>[] = [];
   let read: (message: HostMessage) => void = () => {};
@@ -39,7 +39,7 @@ test("a frame without storage has its drafts with the host: earlier ones are loa
   let isSettled = false;
   const sending = settled().then(() => (isSettled = true));
   frame.setItem("depositDraft.7", "two");
-  // A change of another tab is read, and does not hide what is still to be kept.
+  // A change of another tab is read, and does not hide a draft that the host has not stored yet.
   drafts["withdrawalDraft.7"] = "other tab";
   host.tell();
   await Promise.resolve();

@@ -13,8 +13,8 @@ export interface HostDrafts {
 }
 
 /**
- * Loads the drafts that the host keeps, with those of frames that were closed or reloaded: the key of a request whose
- * outcome is unknown must outlive them. Rejects where the host does not answer.
+ * Loads the drafts that the host stores, including the drafts of frames that were closed or reloaded, because the key of a
+ * request with an unknown outcome must outlive its frame. Rejects if the host does not answer.
  */
 export async function loadHostDrafts(link: Pick<HostLink, "post" | "listen">): Promise<HostDrafts> {
   let turn = 0;

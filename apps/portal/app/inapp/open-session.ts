@@ -16,7 +16,7 @@ async function openDrafts(): Promise<HostDrafts | null> {
   return link.isHosted && !isKept(browserStorage("localStorage")) ? loadHostDrafts(link) : null;
 }
 
-/** Exchanges the token of the address for a session; returns why there is none, or null. */
+/** Exchanges the token of the address for a session; returns the reason without a session, null with one. */
 async function open(journey: Journey, account: string | null): Promise<SignInReason | null> {
   const token = window.inappToken;
   delete window.inappToken;
@@ -46,6 +46,6 @@ async function open(journey: Journey, account: string | null): Promise<SignInRea
 
 let opening: Promise<SignInReason | null> | null = null;
 
-/** Opens the session of this page once. Returns why there is none, or null. */
+/** Opens the session of this page once. Returns the reason without a session, null with one. */
 export const openSession = (journey: Journey, account: string | null): Promise<SignInReason | null> =>
   (opening ??= open(journey, account));

@@ -33,7 +33,7 @@ function isSession(value: unknown): value is EmbedSession {
 export interface Exchange {
   /** The origin of the provider. */
   readonly provider: string;
-  /** The token of the address; it has none without one. */
+  /** The token of the address; null if the address has no token. */
   readonly token: string | null | undefined;
   /** Whether a configured host has the page in a frame. */
   readonly isHosted: boolean;
@@ -41,7 +41,7 @@ export interface Exchange {
   readonly given: { readonly companyId: number; readonly purpose: string; readonly account?: string };
 }
 
-/** Exchanges a token for a session. Returns the session, or why there is none. */
+/** Exchanges a token for a session. Returns the session, or the reason why the exchange failed. */
 export async function requestSession(exchange: Exchange): Promise<EmbedSession | SignInReason> {
   const { provider, token, isHosted, given } = exchange;
   // Otherwise a mere link would sign its reader in to the account of its author.

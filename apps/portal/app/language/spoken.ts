@@ -26,7 +26,9 @@ function kept(): string {
   }
 }
 
-/** Returns the initial language of a page: that of its address, the stored choice, the browser's, or English. */
+/**
+ * Returns the initial language of a page: the language of its address, the stored choice, the browser's language, or English.
+ */
 export function preferredLocale(address: Pick<Location, "pathname" | "search">): Locale {
   const own = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
   return localeNamed(address) ?? [kept(), ...own].find(isOffered) ?? "en";
@@ -38,7 +40,8 @@ export async function speak(locale: Locale): Promise<void> {
   const loaded = await languages[locale]().catch(() => null);
   if (!loaded || wanted !== locale) return;
   spoken = loaded;
-  // Also before the first render: React does not update the root element's attributes while hydrating.
+  // The attributes are set before the first render too, because React does not update the root element's attributes during
+  // hydration.
   document.documentElement.lang = loaded.tag;
   document.documentElement.dir = loaded.direction;
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** The id of the element of a page without the router that has what the router starts from. */
+/** The id of the element with the data from which the router starts, on a page without the router. */
 export const ROUTER = "router";
 
 async function load(from: string): Promise<ComponentType> {

@@ -40,7 +40,7 @@ function Leave() {
   return null;
 }
 
-/** Loads the first page again, to which the browser has gone back: it is a document of its own. */
+/** Loads the first page again when the browser goes back to it, because it is a separate document. */
 function Reload() {
   useEffect(() => window.location.reload(), []);
   return null;
@@ -59,7 +59,7 @@ function Visitors() {
 /** Prepares the router to start at the address of a page that was hydrated without it, and returns its component. */
 export function startRouter(from: string, context: object): ComponentType {
   Object.assign(window, {
-    // Without data, as that of every prerendered page.
+    // The state has no data, as on every prerendered page.
     __reactRouterContext: { ...context, stream: new ReadableStream() },
     __reactRouterRouteModules: {
       root: { default: Outlet, Layout, ErrorBoundary, HydrateFallback },

@@ -2,7 +2,9 @@ import type { EntryContext } from "react-router";
 import { DocumentHead, documentLinks } from "../document-head.tsx";
 import { ROUTER } from "./load-router.ts";
 
-/** The head of a prerendered page that starts without the router: its links, and what the router starts from later. */
+/**
+ * The head of a prerendered page that starts without the router: its links, and the data from which the router starts later.
+ */
 export function UnroutedHead({ context }: { context: EntryContext }) {
   const { manifest, future, routeDiscovery, ssr, isSpaMode, staticHandlerContext } = context;
   const styles = manifest.routes["root"]?.css ?? [];

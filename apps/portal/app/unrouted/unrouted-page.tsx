@@ -51,7 +51,7 @@ function useDeparture(from: string) {
     setTo(destination);
     void loadRouter(from).then(
       (loaded) => startTransition(() => setRouter(() => loaded)),
-      // A new release may have removed the file: the document names those that are there.
+      // A new release may have removed the file; a newly loaded document names the existing files.
       () => openDocument(destination),
     );
   };

@@ -66,7 +66,7 @@ export async function openWithdrawal({ page }: Traveller): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();
 }
 
-/** Returns whether the amount of a withdrawal is as it was entered, in its field or in its review. */
+/** Returns whether the field or the review of a withdrawal still has the entered amount. */
 export async function isAmountKept(page: Page): Promise<boolean> {
   const field = page.getByLabel("You withdraw");
   await field.or(page.getByText("$50.00")).first().waitFor();

@@ -24,7 +24,7 @@ async function press(journey: Journey, page: Page, by: Press): Promise<void> {
   const field = journey.field?.(page);
   if (field && by.startsWith("Enter")) await field.press("Enter");
   else await button.click(by === "a double click" ? { clickCount: 2 } : {});
-  // After the first click was processed, the button may be gone.
+  // After the first click was processed, the button may have been removed.
   if (by === "Enter and a click") await button.click({ timeout: 300 }).catch(() => {});
 }
 

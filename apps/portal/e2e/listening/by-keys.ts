@@ -60,7 +60,7 @@ async function compare(
   await expect.poll(told, { timeout: 15_000, message: "what is heard" }).toEqual([]);
 }
 
-/** Creates the actions that move the focus to a control and press a key, with a record of what was done. */
+/** Creates the actions that move the focus to a control and press a key, and the record of these actions. */
 function createSteps(page: Page, listener: Listener, expect: ExpectStatic) {
   /** The actions so far, for the message of a failed journey. */
   const steps: string[] = [];
@@ -96,7 +96,7 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
     steps: (): readonly string[] => steps,
     tabTo: to,
     compare: (expected: Expected) => compare(listener, expect, expected),
-    /** An action without a key, such as one in another window. */
+    /** An action without a key, such as an action in another window. */
     during: act,
     open: async (path: string) => {
       await page.goto(path);

@@ -25,17 +25,17 @@ export interface MoneyDecision {
 /** A decision that was performed. */
 export interface Performed<Outcome> {
   readonly outcome: Outcome;
-  /** The id of the member of staff who approved it before; null where one was sufficient. */
+  /** The id of the member of staff who approved the decision before; null if one approval was sufficient. */
   readonly firstBy: number | null;
 }
 
-/** Says in the audit which of two approvals a decision was; nothing where one was sufficient. */
+/** Returns the words of the audit for the first or the second of two approvals; empty if one approval was sufficient. */
 export function describeApproval(done: Performed<unknown> | null): readonly string[] {
   if (done === null) return ["first of two approvals: not done yet"];
   return done.firstBy === null ? [] : [`second of two approvals, the first by user ${done.firstBy}`];
 }
 
-/** Says to the first of two persons what happens now. */
+/** Tells the first of two members of staff what happens next. */
 export const FIRST_OF_TWO =
   "Your approval is recorded. Another person has to approve this amount too before it is done.";
 
@@ -51,7 +51,7 @@ export const needsTwo = ({ config }: Pick<Deps, "config">, amountUsd: string | n
 export const isCounted = (desk: Area, first: Parameters<typeof hasRight>[0]): boolean =>
   hasRight(first, [desk, "change"]);
 
-/** Locks a record for a decision of staff, which is to be done first. */
+/** Locks a record for a decision of staff; every decision locks the record before it does anything else. */
 export const lockRecord = approvalStore.lockRecord;
 
 /** Closes the first approval of a record, because another decision about it was made. */

@@ -25,7 +25,9 @@ export const approvalStore = {
       raw`select pg_advisory_xact_lock(${DECISION_LOCK}, hashtext(${`${desk} ${recordId}`}))`,
     );
   },
-  /** Returns the open approval of a record with the role of its person as it is now; null without one. */
+  /**
+   * Returns the open approval of a record with the current role of the member of staff who gave it; null without an approval.
+   */
   async findOpen(sql: Sql, desk: string, recordId: string) {
     const [row] = await sql
       .select({ approval: approvals, first })

@@ -22,7 +22,7 @@ export const renderAnswerField = (label: string, language: string, text: string)
 ${text}</textarea>
   </label>`;
 
-/** Returns the text of an answer from its form; empty where the form has none. */
+/** Returns the text of an answer from its form; empty if the form has no text. */
 export const readAnswer = (answer: unknown): string =>
   typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "";
 

@@ -10,13 +10,16 @@ import type { Choice } from "./desk-parts.ts";
 
 type Approvals = Awaited<ReturnType<typeof approvalStore.listOf>>;
 
-/** The approvals of the records on a page, as one member of staff sees them. */
+/** The approvals of the records on a page, for the member of staff who reads the page. */
 export interface PageApprovals {
-  /** Renders who approved a record first, or both persons; nothing where one was sufficient. */
+  /** Renders who approved a record first, or both members of staff; nothing if one approval was sufficient. */
   readonly render: (recordId: string) => Html;
-  /** Adds to a choice which of two approvals it is; none for the person of the first one. */
+  /**
+   * Adds to the label of a choice whether it is the first or the second approval; removes the choice for the member of staff
+   * who gave the first one.
+   */
   readonly toChoices: (recordId: string, amountUsd: string, choice: Choice) => readonly Choice[];
-  /** Returns whether a decision about an amount needs two persons; null for an amount that is to be set. */
+  /** Returns whether a decision about an amount needs two persons; null if staff have not set the amount yet. */
   readonly needsTwo: (amountUsd: string | null) => boolean;
 }
 
@@ -42,7 +45,7 @@ export async function readApprovals(
   }: { readonly desk: Area; readonly recordIds: readonly string[]; readonly isOpen: boolean },
 ): Promise<PageApprovals> {
   const found = recordIds.length > 0 ? await approvalStore.listOf(sql, desk, recordIds) : [];
-  // A first approval of a closed record was overtaken by the client.
+  // The client has closed the record after the first approval.
   const shown = found.filter(({ approval, first }) =>
     approval.closedAt === null ? isOpen && isCounted(desk, first) : approval.secondBy !== null,
   );

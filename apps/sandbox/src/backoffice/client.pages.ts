@@ -96,7 +96,7 @@ const fact = (name: string, value: Html | string): Html =>
     <dd>${value}</dd>`;
 const time = (at: Date | null, without: string): string => (at ? formatTime(at) : without);
 
-/** Renders who the client is, with links to the queues of those who may read them. */
+/** Renders the client's data, with links to the queues that the role of the reader may read. */
 function renderFacts(
   deps: Deps,
   { user, companyName, factorSince }: Found,

@@ -21,7 +21,7 @@ import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import { moveWithdrawal, withdrawalSteps } from "../withdrawal/withdrawal.service.ts";
 import { withdrawalStore } from "../withdrawal/withdrawal.store.ts";
 
-/** What a decision is about, where it is not the whole record. */
+/** The subject of a decision that is not about a whole record. */
 interface Part {
   readonly amount: string | null;
   /** The deposit that staff matched the payment with. */
@@ -50,8 +50,8 @@ async function wholeOf(found: Promise<{ readonly amountUsd: string } | null>): P
 }
 
 /**
- * Returns what a decision on an unmatched payment moves, and for which deposit. The worth of the whole payment counts, so
- * that a large one cannot be decided in small parts by one person; to set the worth is a decision on money too.
+ * Returns what a decision on an unmatched payment moves, and for which deposit. The worth of the whole payment counts, so that
+ * one person cannot decide on a large payment in small parts. A decision that sets the worth counts as a movement of money too.
  */
 async function partOfPayment(sql: Sql, id: string, step: string, { amount }: Part): Promise<Moved | null> {
   const payment = /^\d{1,9}$/.test(id) ? await unmatchedStore.find(sql, Number(id)) : null;

@@ -23,7 +23,7 @@ export function staffOf(context: Context<Env>): Caller {
   return staff;
 }
 
-/** Answers a member of staff whose role may not do this, with a page that names those who may. */
+/** Refuses a member of staff whose role has no right to a page or step, with a page that names the roles that have it. */
 async function refuse(
   deps: Deps,
   context: Context<Env>,
@@ -50,8 +50,8 @@ async function refuse(
 }
 
 /**
- * Accepts requests to the back office: those of staff whose role has the right of the route. Every route passes here, and
- * one without an entry in the table of rights does not exist.
+ * Accepts requests to the back office from staff whose role has the right of the route. Every route passes here; a route
+ * without an entry in the table of rights is answered as an unknown address.
  */
 export const checkStaff =
   (deps: Deps): MiddlewareHandler<Env> =>

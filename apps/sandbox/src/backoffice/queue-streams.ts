@@ -91,7 +91,7 @@ class Streams implements QueueStreams {
     });
   }
 
-  /** Ends the oldest streams of a session beyond its limit: they are those of lost connections. */
+  /** Ends the oldest streams of a session beyond its limit, because their connections are lost. */
   #makeRoom({ tokenHash }: QueueReader): void {
     const own = [...this.#open].filter((stream) => stream.tokenHash === tokenHash);
     for (const stream of own.slice(0, Math.max(0, own.length - this.#limits.ofSession))) this.#end(stream);
@@ -134,7 +134,10 @@ class Streams implements QueueStreams {
     }
   }
 
-  /** Sends a comment over each stream, and ends those whose sessions have expired; a stream is no activity. */
+  /**
+   * Sends a comment over each stream, and ends the streams whose sessions have expired. An open stream does not extend a
+   * session.
+   */
   async #beat(): Promise<void> {
     const { sql, clock, config, logger } = this.#deps;
     for (const stream of this.#open) this.#send(stream, bytes.encode(":\n\n"));
@@ -156,6 +159,6 @@ class Streams implements QueueStreams {
   }
 }
 
-/** Creates the streams of a replica; queues are counted while one is open. */
+/** Creates the streams of a replica; queues are counted only while a stream is open. */
 export const createQueueStreams = (deps: StreamDeps, limits: Partial<Limits> = {}): QueueStreams =>
   new Streams(deps, limits);

@@ -2,7 +2,7 @@ import type { Right } from "../session/staff-rights.ts";
 import { deskNames } from "./decisions.ts";
 import { PATH } from "./layout.ts";
 
-/** What a route needs: a right of staff, a session of any member of staff, or nothing. */
+/** The requirement of a route: a right of staff, a session of any member of staff, or nothing. */
 type Need = Right | "staff" | "nothing";
 
 /** The right that each route of the back office needs, by method and path. A route that is not listed is refused. */

@@ -14,7 +14,7 @@ import { PAGE_SIZE } from "./queue.store.ts";
 import type { ShowPage } from "./show-page.ts";
 import { userStore } from "./user.store.ts";
 
-/** What a search found. */
+/** The results of a search. */
 interface Found {
   readonly clients: readonly UserRow[];
   readonly message: SupportRow | null;

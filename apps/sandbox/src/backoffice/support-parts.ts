@@ -16,7 +16,10 @@ const languages: Readonly<Record<SupportRow["language"], string>> = {
   ar: "Arabic",
 };
 
-/** Renders the account that a session proves, apart from the name and the address, which the sender can make up. */
+/**
+ * Renders the account of the session in which a message was sent, separate from the name and the address in the message, which
+ * the sender can invent.
+ */
 const proof = ({ userId }: SupportRow): Html =>
   html`<span class="badge">${userId === null ? "not proved to be a client" : `client ${userId}`}</span>`;
 

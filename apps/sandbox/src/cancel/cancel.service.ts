@@ -66,8 +66,8 @@ async function close(deps: Deps, sql: Sql, kind: CancelKind, found: Found, by: C
 }
 
 /**
- * Cancels a pending transaction of its user. Returns false where it is cancelled already, which is what the user wants.
- * The row is locked as by every step of staff and every report of a gateway, so that exactly one step wins.
+ * Cancels a pending transaction of its user. Returns false if it is cancelled already. The row is locked in the same way as by
+ * every step of staff and every report of a gateway, so that exactly one of concurrent steps is done.
  */
 export async function cancelOwn(
   deps: Deps,
@@ -85,7 +85,9 @@ export async function cancelOwn(
   return true;
 }
 
-/** Cancels a deposit at a gateway for which no payment has arrived in time. Returns false where something has. */
+/**
+ * Cancels a deposit at a gateway for which no payment has arrived in time. Returns false if a payment or a report has arrived.
+ */
 export async function expireDeposit(deps: Deps, sql: Sql, transactionId: string): Promise<boolean> {
   const found = await cancelStore.lock(sql, "deposit", transactionId);
   if (!found || !(await isUntouched(sql, "deposit", found))) return false;

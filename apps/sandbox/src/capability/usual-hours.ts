@@ -25,7 +25,7 @@ export const UsualHoursVariable = v.optional(
   ),
 );
 
-/** The hours in which each kind of request is usually decided; null for a kind that is not told. */
+/** The hours in which each kind of request is usually decided; null for a kind without an entry. */
 export type UsualHours = Readonly<NonNullable<v.InferOutput<typeof UsualHoursVariable>>>;
 
 /** The hours of a company that does not tell any. */

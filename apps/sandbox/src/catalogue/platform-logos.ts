@@ -7,8 +7,8 @@ interface Mark {
 }
 
 /**
- * The marks of the seeded platforms, by name. None is a real one's: no money moves in the sandbox, and it must not look
- * as if it did.
+ * The marks of the seeded platforms, by name. No mark belongs to a real company, because the sandbox moves no money and must
+ * not look as if it did.
  */
 const marks: Readonly<Record<string, Mark>> = {
   "Daybreak Bank": { colour: "#0369a1", lines: "M7 22h18M11 22a5 5 0 0 1 10 0M16 9v3M9 12l2 2M23 12l-2 2" },
@@ -52,7 +52,7 @@ export function logoOf(name: string): string | null {
   return file === undefined ? null : `/api/files/platform-logo/${file}.svg`;
 }
 
-/** Draws the logo of an address's file name, readable on light and on dark; null where there is none. */
+/** Draws the logo for the file name in its address, readable on a light and on a dark background; null for an unknown name. */
 export function drawPlatformLogo(file: string): string | null {
   const [, name = ""] = addressed.find(([one]) => one === file) ?? [];
   const mark = marks[name];

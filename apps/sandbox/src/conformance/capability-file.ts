@@ -11,7 +11,7 @@ import { calls, type Row } from "./findings.ts";
 import { EFFECTS } from "./once-checks.ts";
 import type { Platform } from "./read-checks.ts";
 
-/** What a portal needs to know of a provider: options of `createBroker`. */
+/** The options of `createBroker` that describe a provider to a portal. */
 export interface ProviderFile {
   readonly capabilities: readonly Capability[];
   readonly settings: { readonly [group: string]: unknown };
@@ -28,7 +28,7 @@ function keepKnown(group: Readonly<Record<string, unknown>>, schema: string) {
   return Object.fromEntries(names.map((name) => [name, group[name]]));
 }
 
-/** The settings that a provider sends, or those that its platforms show. */
+/** The settings that a provider sends; without them, the settings that follow from its platforms. */
 function settingsOf({ told }: Catalogue, platforms: readonly Platform[]): ProviderFile["settings"] {
   if (told)
     return {
@@ -43,7 +43,10 @@ function settingsOf({ told }: Catalogue, platforms: readonly Platform[]): Provid
   return { gateways: [...gateways].toSorted(), limits: { minimumDepositUsd } };
 }
 
-/** Returns what the provider offers: what it names itself, without calls that are absent, or else what was found. */
+/**
+ * Returns the capabilities of the provider: those that it names, without capabilities whose calls are absent; or else those
+ * whose calls were found.
+ */
 export function describeProvider(
   rows: readonly Row[],
   catalogue: Catalogue,

@@ -105,7 +105,7 @@ async function readCapabilities(inspector: Inspector, companyId: number): Promis
   return told.success ? told.output : null;
 }
 
-/** Checks every list that needs no session, and what the provider says of itself. */
+/** Checks every list that needs no session, and the provider's answer to GetCapabilities. */
 export async function checkCatalogue(inspector: Inspector, company: number | null): Promise<Catalogue> {
   const lists = calls.filter(
     (call) => operations[call].audience === "public" && operations[call].send === "none",

@@ -7,7 +7,7 @@ import addFormats from "ajv-formats";
 export interface Difference {
   /** The field, such as `data[0].amountUsd`; empty for the whole body. */
   readonly field: string;
-  /** What is wrong with it, as the rest of a sentence that begins with the field. */
+  /** The fault of the field, as the rest of a sentence that begins with the field. */
   readonly problem: string;
   /** False where clients take the value nevertheless. */
   readonly isBreach: boolean;
@@ -42,7 +42,7 @@ ajv.addKeyword({
 });
 ajv.addSchema(Object(contract), "contract");
 
-/** Returns a value inside another one; undefined where there is none. */
+/** Returns the value at a path inside another value; undefined if the path does not exist. */
 export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   let found = value;
   for (const key of keys) found = Reflect.get(Object(found), key);
@@ -79,7 +79,7 @@ function compile(pointer: string): ValidateFunction {
   return known;
 }
 
-/** Returns the place of the schema: that of a success or of a refusal, or that of every other status. */
+/** Returns the place of the schema of a success, of a refusal, or of every other status. */
 function pointerOf(call: OperationId, status: number, body: unknown): string {
   if (status !== 200) return "/components/schemas/Problem";
   const { path, method } = operations[call];
@@ -159,7 +159,10 @@ function isTaken({ keyword, params, parentSchema, data }: ErrorObject, field: st
   return at(target, "x-may-be-missing") === true;
 }
 
-/** Returns the differences between a body and the contract; the same one in several rows is one, with their number. */
+/**
+ * Returns the differences between a body and the contract. A difference that several rows have is listed once, with the number
+ * of rows.
+ */
 export function findDifferences(call: OperationId, status: number, body: unknown): readonly Difference[] {
   const validate = compile(pointerOf(call, status, body));
   const show = status === 200 && operations[call].audience !== "public" ? describe : quote;

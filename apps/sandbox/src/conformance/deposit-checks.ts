@@ -24,7 +24,7 @@ export const createReceipt = (): File =>
     { type: "application/pdf" },
   );
 
-/** Returns the deposit of a little more than a platform's minimum, and another one. */
+/** Returns a deposit a little above the minimum of a platform, and the same deposit with another amount. */
 function depositOf(
   call: OperationId,
   platform: Platform,

@@ -4,10 +4,10 @@ import { type Check, remedies } from "./remedies.ts";
 
 /** A part of the provider that is no call. */
 type Topic = "connection" | "unknownCalls" | "otherOrigins" | "limits";
-/** What a finding belongs to. */
+/** The call or the topic of a finding. */
 export type Subject = OperationId | Topic;
 
-/** What is wrong, and what to do. */
+/** The description of the fault, and how to mend it. */
 export interface Finding {
   readonly check: Check;
   /** The field that differs from the contract; null for a problem that concerns no field. */

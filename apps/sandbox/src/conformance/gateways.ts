@@ -1,4 +1,4 @@
-/** What must be chosen at a gateway besides the gateway itself; it decides the call that opens a payment. */
+/** The further choice that a payment at a gateway needs, such as a bank. It decides which call opens the payment. */
 export type GatewayOption = "paymentMethod" | "bank" | null;
 
 /** A gateway that the portal supports: the name of its platforms in lower case, and its option. */

@@ -22,7 +22,7 @@ interface As {
   readonly headers?: Readonly<{ [name: string]: string }>;
 }
 
-/** Makes calls, and checks of every answer what the contract says of all answers. */
+/** Makes calls, and checks in every answer the rules of the contract for all answers. */
 export interface Inspector {
   readonly host: string;
   readonly findings: Findings;

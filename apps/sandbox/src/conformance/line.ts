@@ -11,7 +11,7 @@ export type Fields = Readonly<{ [name: string]: unknown }>;
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON of the body; undefined where it is none. */
+  /** The parsed body; undefined if the body is no JSON. */
   readonly body: unknown;
   /** The `responseCode`; null where it is no number. */
   readonly code: number | null;
@@ -42,7 +42,7 @@ export function buildRequest(host: string, call: OperationId, fields: Fields, he
   return new Request(url, { method, headers: sent, redirect: "manual" });
 }
 
-/** The longest body that is read, in bytes; those of the contract are far shorter. */
+/** The maximum size of a body that is read, in bytes; the answers of the contract are far smaller. */
 const LONGEST = 10_000_000;
 
 /** Reads a body as text; throws where it is longer than any answer, since a provider could send it without an end. */
@@ -67,7 +67,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   try {
     body = JSON.parse(text);
   } catch {
-    // It is no JSON, which a check reports.
+    // The body is no JSON; a check reports that.
   }
   const code: unknown = Reflect.get(Object(body), "responseCode");
   return {

@@ -5,7 +5,10 @@ import { rowsOf } from "./catalogue-checks.ts";
 import type { Inspector } from "./inspector.ts";
 import { type Answer, type Fields, type Session, sessionFieldsOf } from "./line.ts";
 
-/** A write that is to be done once: its inputs, the same with another amount, and the list that shows its effects. */
+/**
+ * A write that a provider must perform once: its inputs, the same inputs with another amount, and the list that shows its
+ * effects.
+ */
 export interface Write {
   readonly call: OperationId;
   readonly fields: Fields;
@@ -13,7 +16,7 @@ export interface Write {
   readonly list: OperationId;
 }
 
-/** The field of the finding that one key had several effects. */
+/** The field that a finding names if one key had several effects. */
 export const EFFECTS = "effects";
 
 /** Returns the number of rows of a list; null where it is not offered. */
@@ -78,7 +81,7 @@ export async function checkOnce(inspector: Inspector, write: Write, session: Ses
   await checkTwins(inspector, write, session);
   const after = await countRows(inspector, list, session);
   if (before === null || after === null) return;
-  // One by the repeated request, and one by the two at the same time.
+  // One effect by the repeated request, and one effect by the two concurrent requests.
   const effects = after - before;
   inspector.findings.expect(call, effects === 2, {
     check: "once",
@@ -87,7 +90,7 @@ export async function checkOnce(inspector: Inspector, write: Write, session: Ses
   });
 }
 
-/** Voids an unused key, which must have no effect afterwards, and checks what is said of a used one. */
+/** Voids an unused key, which must have no effect afterwards, and checks the answer for a used key. */
 export async function checkVoid(
   inspector: Inspector,
   { call, fields }: Write,

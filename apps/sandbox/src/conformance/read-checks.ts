@@ -29,7 +29,7 @@ export interface Platform extends Readonly<v.InferOutput<typeof Platforms>[numbe
   readonly gateway: Gateway | null;
 }
 
-/** What the reads of the signed-in client gave, for the writes. */
+/** The results of the signed-in client's reads that the checks of writes need. */
 export interface Account {
   readonly session: Session;
   readonly platforms: readonly Platform[];
@@ -88,7 +88,7 @@ async function checkIdentity(
   }
 }
 
-/** Checks what the rows of a list refer to. */
+/** Checks the objects that the rows of a list refer to. */
 function checkReferences(
   { findings }: Inspector,
   call: OperationId,

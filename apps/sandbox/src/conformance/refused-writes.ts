@@ -7,7 +7,7 @@ import { exampleFieldsOf, type Fields, type Session, sessionFieldsOf } from "./l
 import type { Account } from "./read-checks.ts";
 import { createUnknownEmail, digestOf } from "./session-checks.ts";
 
-/** What a client lacks for a withdrawal, or for a transfer to another client. */
+/** The requirement that a client does not meet for a withdrawal, or for a transfer to another client. */
 export const NOT_ELIGIBLE = [2008, 2009, 2010];
 const UNKNOWN = "no-such-thing";
 
@@ -41,7 +41,10 @@ const writesOf =
     codes,
   });
 
-/** Returns the writes of an account that must be refused for any client, by what is wrong with each. */
+/**
+ * Returns writes with faulty inputs of an account, which a provider must refuse for every client; each has a description of its
+ * fault.
+ */
 function listOfAccount(
   { session, info, currencyCode }: Account,
   { countryIds }: Catalogue,
@@ -148,7 +151,7 @@ function listOfMoney(
   ];
 }
 
-/** Returns the writes that must be refused for any client, by what is wrong with each. */
+/** Returns writes with faulty inputs, which a provider must refuse for every client; each has a description of its fault. */
 export const listRefused = (account: Account, catalogue: Catalogue): readonly Refused[] => [
   ...listOfAccount(account, catalogue),
   ...listOfMoney(account, catalogue),

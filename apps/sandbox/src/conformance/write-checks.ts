@@ -42,7 +42,7 @@ async function checkTransfers(
   }
 }
 
-/** The parts of the profile that are written back as they are: the inputs of each call, by the field of GetUserInfo. */
+/** The parts of the profile that the checks write back unchanged: the inputs of each call, by the field of GetUserInfo. */
 const kept = [
   [
     "UpdateUserInfo",
@@ -68,7 +68,7 @@ const kept = [
 const isKnown = (input: string, value: unknown) =>
   typeof value === "string" && value !== "" && (input !== "dateOfBirth" || /^(?!1900-01-01).*Z$/.test(value));
 
-/** Writes the profile and the bank back as they are, and reads them again. */
+/** Writes the profile and the bank back unchanged, and reads them again. */
 async function checkProfile(
   { ask, expectDone, findings }: Inspector,
   { session, info }: Account,
@@ -92,7 +92,7 @@ async function checkProfile(
   }
 }
 
-/** Checks the writes of the test client: deposits, transfers, the profile, and what must be refused. */
+/** Checks the writes of the test client: deposits, transfers, the profile, and writes that must be refused. */
 export async function checkWrites(
   inspector: Inspector,
   account: Account,

@@ -13,7 +13,7 @@ interface Kept {
   readonly answer: Promise<Answer>;
 }
 
-/** A cache of answers that are the same for all clients, each for one moment. */
+/** A cache of answers that are the same for all clients at one moment. */
 export interface AnswerCache {
   has(question: string, moment: number): boolean;
   /** Returns the cached answer of a moment, or makes it once; concurrent requests wait for the same answer. */

@@ -37,7 +37,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, context: Context<E
 }
 
 interface Read<Schema extends v.GenericSchema> {
-  /** The time for which an answer is cached, here and by the client. */
+  /** The time for which the provider and the client cache an answer. */
   readonly seconds: number;
   readonly query: Schema;
   readonly ask: (now: number, query: v.InferOutput<Schema>) => Question;

@@ -41,8 +41,8 @@ export interface Call<Op extends Operation> {
   /** A transaction for an operation that changes data, so that its changes are atomic. */
   readonly sql: Sql;
   /**
-   * Runs a read that a standby may serve, if it has everything that the caller may have seen. Only for operations that
-   * change nothing: what a change depends on is read by `sql`.
+   * Runs a read that a standby may serve, if it has everything that the caller may have seen. Only for operations that change
+   * nothing; an operation that changes data reads by `sql`.
    */
   readonly read: (typeof operations)[Op]["method"] extends "GET" ? Read : undefined;
   readonly context: Context<Env>;

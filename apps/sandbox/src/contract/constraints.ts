@@ -16,7 +16,7 @@ const refusals = new Map<string | null, () => Problem | Refusal>([
   ],
 ]);
 
-/** Turns violated constraints into refusals: only the database sees what concurrent calls do. */
+/** Turns violated constraints into refusals, because only the database knows the effects of concurrent calls. */
 export async function refuseViolations(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -30,7 +30,7 @@ export const atOnce = { writesAtOnce: true } as const;
 /** The steps of every operation, the first one outermost. */
 const serve = <Op extends Operation>() =>
   createPipeline<Arrived<Op>, Response>()
-    // Observes every answer, also those of failures.
+    // Observes every answer, also the answers of failed calls.
     .step(observe<Op>)
     .step(send<Op>)
     .step(damageByFault<Op>)

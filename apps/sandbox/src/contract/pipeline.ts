@@ -5,7 +5,7 @@ export type Next<Call, Result> = (call: Call) => Promise<Result>;
  * A pipeline under construction. `Call` is the input of its next step, `Inner` the result that this step must return.
  */
 interface Pipeline<First, Result, Call, Inner> {
-  /** Adds a step, which calls `next` with what it has learned about the call, or answers itself. */
+  /** Adds a step, which calls `next` with the data that it has added to the call, or answers itself. */
   step<Learned, Deeper>(
     step: (call: Call, next: Next<Learned, Deeper>) => Promise<Inner>,
   ): Pipeline<First, Result, Learned, Deeper>;

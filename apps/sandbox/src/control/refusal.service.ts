@@ -31,7 +31,7 @@ interface RefusedRequest {
 /** Returns the limit for a refusal's audit rows; null where it is counted as a metric only. */
 function shareOf({ status, caller, isForged, isSigned = false }: RefusedRequest) {
   if (isForged || status === 429) return ONCE;
-  // Only the number of invalid requests without a session matters, and a metric has it.
+  // Invalid requests without a session are not recorded; a metric counts them.
   const isNoise = caller === null && !isSigned && status >= 400 && status < 500;
   return isNoise ? null : MOST_ROWS;
 }

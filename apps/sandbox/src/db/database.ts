@@ -13,8 +13,8 @@ import { writeTemplate } from "./template.ts";
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
 /**
- * A database that only reads, and may be a standby. A query that takes it may be made on a standby; one that takes
- * {@link Sql} is made on the primary, as are all that a decision on money depends on.
+ * A database for reads, which may be a standby. A query with this parameter may run on a standby; a query with an {@link Sql}
+ * runs on the primary. All queries on which a decision about money depends run on the primary.
  */
 export type ReadSql = Pick<Sql, "select" | "execute">;
 
@@ -57,8 +57,9 @@ const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 const EMBEDDED_BUFFERS = "32MB";
 
 /**
- * The files that the embedded engine has open at once. It has one for each table and index, and would leave fewer
- * descriptors to connections with each new one; beyond the number it closes the one that it used longest ago.
+ * The maximum number of files that the embedded engine has open at once. It has a file for each table and index, and every open
+ * file leaves fewer descriptors to connections; beyond the maximum it closes the file that it has not used for the longest
+ * time.
  */
 const EMBEDDED_FILES = 128;
 
@@ -159,13 +160,13 @@ function complain(variable: string, url: string, cause: unknown): never {
 }
 
 /**
- * Opens a PostgreSQL database; throws a {@link StartError} when its address is wrong. With a direct address, the other
- * one leads to a pooler in transaction mode.
+ * Opens a PostgreSQL database; throws a {@link StartError} when its address is wrong. With a `directUrl`, `url` is the address
+ * of a pooler in transaction mode.
  */
 export async function openPostgres(url: string, directUrl: string | null = null): Promise<Database> {
   const { pg, drizzle, migrate } = await postgresEngine();
   const direct = () => new pg.Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: 5_000 });
-  // The lock belongs to its connection, so it is taken on one of its own, beside the pool and the pooler.
+  // The lock belongs to its connection, so it has a connection of its own, outside the pool and the pooler.
   const holdLock = <T>(work: (client: Client) => Promise<T>): Promise<T> =>
     connected(direct(), async (client) => {
       // Other replicas wait until the first one has finished.

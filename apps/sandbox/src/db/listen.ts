@@ -18,7 +18,7 @@ const FIRST_DELAY = 250;
 const LONGEST_DELAY = 5_000;
 
 /**
- * Listens to a channel on a connection of its own, and opens another one whenever it breaks. Rejects where the first one
+ * Listens to a channel on a separate connection, and opens a new connection whenever it breaks. Rejects if the first connection
  * cannot be opened.
  */
 export async function keepListening(

@@ -61,7 +61,7 @@ export const stepUpPurposes = [
   "BeginPasskeyRegistration",
   "RemovePasskey",
 ] as const;
-/** What a passkey signs a challenge for. */
+/** The purposes for which a passkey signs a challenge. */
 export const passkeyPurposes = ["registration", "signIn", "stepUp"] as const;
 
 /** The kinds of change that the client programs of a user are notified of. */
@@ -75,7 +75,7 @@ export const eventKinds = [
   "message",
 ] as const;
 
-/** The ways in which a user hears of an event. */
+/** The channels by which a user is notified of an event. */
 export const inboxChannels = ["inbox", "email"] as const;
 
 /** The movements of money of which a user can switch the e-mails off. */

@@ -33,7 +33,7 @@ const letters = {
 /** The name of a step. */
 export type DepositStep = keyof typeof depositSteps;
 
-/** Returns whether a deposit can take a proof; one that staff review already still can. */
+/** Returns whether a deposit can take a proof; a deposit that staff are reviewing still can. */
 const canTakeReceipt = (statusId: number): boolean => statusId === 1 || statusId === 2;
 
 /** How a deposit is paid: by hand with a proof, or at a gateway with the chosen option. */

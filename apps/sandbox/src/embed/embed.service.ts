@@ -25,7 +25,7 @@ export async function createEmbedToken(
   return token;
 }
 
-/** One answer for every reason, so that it tells nothing of another user's token. */
+/** Returns the same refusal for every reason, so that it reveals nothing about another user's token. */
 const refused = () =>
   new Refusal("tokenInvalid", "This token no longer works. Tokens work once, for a minute.", {
     keepsChanges: true,

@@ -25,7 +25,10 @@ export const embedStore = {
       .delete(embedTokens)
       .where(and(eq(embedTokens.userId, userId), lt(embedTokens.createdAt, before)));
   },
-  /** Takes a token out of the table, so that of concurrent exchanges only one gets it; null for an unknown or outdated one. */
+  /**
+   * Deletes a token and returns its row, so that only one of concurrent exchanges gets it; null for an unknown or outdated
+   * token.
+   */
   async take(sql: Sql, secret: string, since: Date): Promise<TakenToken | null> {
     const [token] = await sql
       .delete(embedTokens)
@@ -41,7 +44,7 @@ export const embedStore = {
       .for("key share", { of: sessions });
     return found ? { token, ...found } : null;
   },
-  /** Opens the session of a frame. Its age is that of the session that created the token, so that it never outlives it. */
+  /** Opens the session of a frame. It has the age of the session that created the token, so that it ends no later. */
   async openSession(sql: Sql, secret: string, { token, parent }: TakenToken, at: Date): Promise<void> {
     await sql.insert(sessions).values({
       tokenHash: hashToken(secret),

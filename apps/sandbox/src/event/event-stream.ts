@@ -71,7 +71,7 @@ export class EventStream {
     return this.#send(heartbeat);
   }
 
-  /** Reads and sends what is new, one read at a time: a call while one is running causes one more. */
+  /** Reads and sends new events, one read at a time: a call during a read causes one more read after it. */
   async follow(read: (place: string) => Promise<ReadEvents | null>): Promise<Standing> {
     this.#isStale = true;
     if (this.#isReading) return "open";

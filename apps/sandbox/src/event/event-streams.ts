@@ -121,12 +121,12 @@ class Streams implements EventStreams {
     this.#open.add(stream);
     this.#timer ??= setInterval(() => void this.#beat(), this.#limits.beat).unref();
     this.#makeRoom(own, reader);
-    // What was committed between the first read and now.
+    // Reads the events that were committed between the first read and now.
     this.#follow(stream);
     return stream.response;
   }
 
-  /** Ends the oldest streams of a session and of a user beyond their limits: they are those of lost connections. */
+  /** Ends the oldest streams of a session and of a user beyond their limits, because their connections are lost. */
   #makeRoom(own: ReadonlySet<EventStream>, { tokenHash }: Reader): void {
     const { ofSession, ofUser } = this.#limits;
     const ofThisSession = [...own].filter(({ reader }) => reader.tokenHash === tokenHash);
@@ -138,7 +138,7 @@ class Streams implements EventStreams {
     for (const stream of new Set(surplus)) this.#end(stream, last);
   }
 
-  /** Sends a comment over each stream, drops unread ones, and ends those whose sessions have expired. */
+  /** Sends a comment over each stream, drops streams that are not read, and ends the streams whose sessions have expired. */
   async #beat(): Promise<void> {
     for (const stream of this.#open) if (!stream.beat()) this.#drop(stream);
     const { sql, clock, config, logger } = this.#deps;

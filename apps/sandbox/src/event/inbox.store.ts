@@ -16,7 +16,7 @@ export type MutedChannel = typeof mutedChannels.$inferSelect;
 
 const Written = v.object({ isEmailOff: v.boolean() });
 
-/** Queries of the entries of users, and of the channels by which they hear of events. */
+/** Queries of the inbox entries of users, and of the channels by which they are notified. */
 export const inboxStore = {
   /**
    * Writes an entry unless its user has switched the inbox off for its kind, and returns whether they have the e-mails.
@@ -54,7 +54,7 @@ export const inboxStore = {
       .where(and(eq(inboxEntries.userId, userId), gte(inboxEntries.at, since)))
       .orderBy(desc(inboxEntries.entryId))
       .limit(MOST_ENTRIES),
-  /** Marks entries of a user as read; an entry of another user, and one that is read already, is passed over. */
+  /** Marks entries of a user as read; entries of other users, and entries that are read already, are skipped. */
   async markRead(sql: Sql, userId: number, entryIds: readonly number[], readAt: Date): Promise<void> {
     const unread = sql
       .select({ entryId: inboxEntries.entryId })

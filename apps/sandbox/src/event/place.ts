@@ -1,4 +1,4 @@
-/** A place in the stream of a user: what of the database was visible when its events were read. */
+/** A place in the stream of a user: the transactions that were visible when the events before it were read. */
 export interface Place {
   /** A snapshot of the database: transactions that were committed before it are visible in it. */
   readonly snapshot: string;
@@ -16,7 +16,7 @@ const written = /^([0-9a-z]{1,9})\.(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19
 export const writePlace = ({ snapshot, at }: Place): string =>
   `${Math.floor(at.getTime() / 1000).toString(36)}.${snapshot}`;
 
-/** Returns whether a number can be that of a transaction, whose lower half is never zero. */
+/** Returns whether a number can be the id of a transaction, whose lower half is never zero. */
 const isNumber = (one: bigint): boolean => one < 2n ** 63n && (one & 0xffff_ffffn) !== 0n;
 
 /** Returns whether the running transactions of a snapshot are in order and between its ends, as PostgreSQL wants them. */
@@ -27,7 +27,7 @@ function isSnapshot(from: string, to: string, running: string): boolean {
   return isNumber(start) && isNumber(end) && start <= end && isInOrder;
 }
 
-/** Reads the place that a client sends; null for one that is too old, or that no provider wrote. */
+/** Parses the place that a client sends; null for a place that is too old, or that this provider has not written. */
 export function readPlace(text: string, now: Date): Place | null {
   const [, seconds = "", from = "", to = "", running = ""] = written.exec(text) ?? [];
   if (seconds === "" || !isSnapshot(from, to, running)) return null;

@@ -24,8 +24,8 @@ export const streamEventOf = (kind: "ready" | "reset" | "replaced", at: Date): W
 });
 
 /**
- * Reads the events of a user after a place. Without one, or with one that is too old, the only event is `ready`, or
- * `reset` where the client must read everything again. Null where the session has ended.
+ * Reads the events of a user after a place. Without a place, or with a place that is too old, the only event is `ready`, or
+ * `reset` if the client must read everything again. Null if the session has ended.
  */
 export async function readEvents(
   { sql, clock }: Pick<Deps, "sql" | "clock">,

@@ -69,7 +69,7 @@ export const userEventStore = {
     );
     return v.parse(Opened, row);
   },
-  /** Lists those of some sessions that were not ended, with the times by which they expire. */
+  /** Lists the open sessions among some sessions, with the times by which they expire. */
   async sessionsOf(sql: Sql, hashes: readonly string[]) {
     const rows = await rowsOf(
       sql,

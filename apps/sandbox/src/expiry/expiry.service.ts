@@ -2,7 +2,7 @@ import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { expiryStore } from "./expiry.store.ts";
 
-/** The interval at which the latest instant is stored: what a killed process may lose, in milliseconds. */
+/** The interval at which the latest instant is stored, in milliseconds; a killed process loses at most this time. */
 const KEEP_EVERY = 5_000;
 
 /** Keeps expired things expired when the clock is set back. */

@@ -105,7 +105,7 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
   (sql, over) => sql.delete(rateLimits).where(lt(rateLimits.resetsAt, over)),
 ];
 
-/** Queries of the latest instant, and of what had expired by then. */
+/** Queries of the latest instant, and of the rows that had expired at that instant. */
 export const expiryStore = {
   /**
    * Returns the latest stored instant: the stored setting, or the time of the newest audit row; null in a new database.

@@ -43,7 +43,7 @@ async function chosen(sql: Sql, gateway: Gateway, user: UserRow, code: string): 
   return found.name.startsWith(found.code) ? found.name : `${found.code} ${found.name}`;
 }
 
-/** Adds the operations of deposits at gateways: those that begin them, and the callbacks that complete them. */
+/** Adds the operations that begin deposits at gateways, and the callbacks that complete them. */
 export function gatewayRoutes(app: App, deps: Deps): void {
   const open = async (
     { sql, user, write, context }: Opening,

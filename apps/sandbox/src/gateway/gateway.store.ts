@@ -31,7 +31,7 @@ export const gatewayStore = {
   async findPayment(sql: Sql, gateway: Gateway, paymentId: string) {
     const which = and(eq(gatewayPayments.gateway, gateway), eq(gatewayPayments.paymentId, paymentId));
     const kept = and(eq(unmatchedPayments.gateway, gateway), eq(unmatchedPayments.paymentId, paymentId));
-    // A matching payment is in the currency of its deposit; an unmatched one is stored with its own.
+    // A matching payment has the currency of its deposit; an unmatched payment is stored with its own currency.
     const [row] = await sql
       .select({
         ...getTableColumns(gatewayPayments),

@@ -38,12 +38,12 @@ export const answerErrors =
       );
     const problem = known ?? new Problem(500, "failure", "The provider failed. Please try again later.");
     const status = problem instanceof Problem ? problem.status : 200;
-    // Also where the answer is not under a path whose answers are never cached.
+    // No cache may store an error, also under a path whose other answers are cached.
     context.header("Cache-Control", "no-store");
     if (problem instanceof Problem && problem.retryAfter !== null)
       context.header("Retry-After", String(problem.retryAfter));
     const { path } = context.req;
-    // Operations record their own refusals; this records those of pages, and those before routing.
+    // Operations record their own refusals; this records the refusals of pages, and refusals before routing.
     if (status === 429) {
       const { caller } = context.var;
       const refused = {

@@ -10,7 +10,7 @@ export interface Opened {
   readonly ending: string;
 }
 
-/** The maximum number of pixels that an image may declare: that of a good camera. */
+/** The maximum number of pixels that an image may declare, which is enough for a good camera. */
 const MAX_PIXELS = 40_000_000;
 /** The maximum number of pages of a PDF. */
 const MAX_PAGES = 100;
@@ -25,7 +25,7 @@ async function openPicture(bytes: Uint8Array): Promise<Uint8Array | Fault> {
   sharp.concurrency(1);
   sharp.cache(false);
   const options = { limitInputPixels: MAX_PIXELS };
-  // This reads the header only and decodes nothing.
+  // The call reads the header only and decodes nothing.
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) return "pixels";
   if (pages > 1) return "animated";

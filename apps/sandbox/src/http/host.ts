@@ -15,7 +15,8 @@ export const portalOriginOf = ({ publicUrl, port }: Pick<Config, "publicUrl" | "
   publicUrl ?? here.getStore() ?? new URL(`http://localhost:${port}`).origin;
 
 /**
- * The paths that are requested by address and not by name: those of load balancers and Prometheus, which has a token.
+ * The paths that are requested by IP address and not by host name: the checks of load balancers, and Prometheus, which has a
+ * token.
  */
 const probes = new Set(["/healthz", "/readyz"]);
 const figures = "/metrics";

@@ -41,8 +41,8 @@ export function networksOf(address: string): readonly [Network, ...Network[]] {
 }
 
 /**
- * Returns the networks that the limits of anonymous calls count: those of the address and its /48, whose owner would
- * have each limit 256 times otherwise.
+ * Returns the networks that the limits of anonymous calls count: the networks of the address, and its /48, whose owner could
+ * use each limit 256 times otherwise.
  */
 export function limitedNetworksOf(address: string): readonly Network[] {
   const networks = networksOf(address);

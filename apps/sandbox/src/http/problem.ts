@@ -11,7 +11,7 @@ export class Refusal extends Error {
   readonly code: number;
   /** Whether changes made before the refusal are committed, such as the count of wrong attempts. */
   readonly keepsChanges: boolean;
-  /** What the caller needs to continue, such as a challenge or a time; null for most refusals. */
+  /** The data that the caller needs to continue, such as a challenge or a time; null for most refusals. */
   readonly data: Readonly<Record<string, string | null>> | null;
   constructor(
     reason: RefusalName,
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An error of one field. */
+/** The fault of one field of a request. */
 export interface FieldError {
   readonly path: string;
   readonly code: string;

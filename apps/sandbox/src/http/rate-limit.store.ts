@@ -33,7 +33,7 @@ const countAlone = prepareStatement("count_try", (sql) =>
   tally(sql).returning({ ...counted, commit: raw`set_config('synchronous_commit', 'off', true)` }),
 );
 
-// One statement with other writes, so that the database undoes these too where the limit is reached.
+// The count is one statement with other writes, so that the database undoes these too if the limit is reached.
 const countWithOthers = prepareWrite(
   "tried",
   (

@@ -94,7 +94,8 @@ export function createReadingShare(
 }
 
 /**
- * Creates turns of which each client or session has two at once, so that many requests of one do not delay another's.
+ * Creates turns: each client or session runs two calls at once, so that many requests of one client do not delay another
+ * client.
  */
 export const createClientTurns = (): Pick<ReadingShare, "take"> =>
   createReadingShare({ ...usual, burst: Number.POSITIVE_INFINITY });

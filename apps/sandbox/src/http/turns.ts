@@ -25,7 +25,7 @@ interface Waiting {
 /** The number of owners whose last turn is remembered. */
 const MOST_KEPT = 10_000;
 
-/** Orders waiting tasks: first one task of each owner, the owner without a turn for the longest time first. */
+/** Orders waiting tasks: first one task of each owner, beginning with the owner whose last turn was the longest ago. */
 function inOrder(line: readonly Waiting[], lastTurns: ReadonlyMap<Owner, number>): readonly Waiting[] {
   const seen = new Map<Owner, number>();
   const places = new Map<Waiting, number>();
@@ -44,15 +44,16 @@ export interface Turns {
   /** Runs a task in its owner's turn. */
   take<T>(owner: Owner, work: () => Promise<T>): Promise<T>;
   /**
-   * Returns whether a task would be queued: an owner without a waiting task can displace another owner's second one.
+   * Returns whether a task would be queued: the first waiting task of an owner can displace the second waiting task of another
+   * owner.
    */
   hasRoom(owner: Owner): boolean;
 }
 
 /**
- * Creates a queue that is fair over its owners: the first waiting task of each owner comes before any second one, and
- * the owner whose last turn is the longest ago comes first. So an owner without a recent turn waits for the running
- * tasks only. Past the own share it throws a 429; when too many tasks wait, the last one in order gets a 503.
+ * Creates a queue that is fair over its owners: the first waiting task of each owner comes before any second one, and the owner
+ * whose last turn is the longest ago comes first. So an owner without a recent turn waits for the running tasks only. A task
+ * beyond the share of its owner throws a 429; when too many tasks wait, the last task in the order throws a 503.
  */
 export function createTurns({ atOnce, waiting, ofOne, words, retryAfter }: Share): Turns {
   const ownShare = () => new Problem(429, "tooManyAttempts", words.own, { retryAfter: 2 });

@@ -9,7 +9,8 @@ const tooMany = "Too many try this at the moment. Please try again.";
  */
 export const createVisitorTurns = (): Turns =>
   createTurns({
-    // One more than passwords are hashed at once, so that a call without a hash does not wait for one.
+    // The number is one more than the number of passwords that are hashed at once, so that a call without a hash does not wait
+    // for a hash.
     atOnce: Math.min(4, Math.max(2, availableParallelism())),
     waiting: 50,
     ofOne: 50,

@@ -71,7 +71,7 @@ export const purgeStore = {
     await sql.delete(userEvents).where(lt(userEvents.at, before(1)));
     await sql.delete(inboxEntries).where(lt(inboxEntries.at, before(lifetimes.inboxDays)));
   },
-  /** Returns those of some files that have a row. */
+  /** Returns the ids of those files that have a row. */
   async knownFiles(sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {
     const known = await sql
       .select({ id: uploads.uploadId })

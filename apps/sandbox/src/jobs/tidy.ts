@@ -43,8 +43,8 @@ const parts = {
 } as const satisfies Readonly<Record<string, (deps: Deps) => Promise<unknown>>>;
 
 /**
- * Does the hourly work, in one replica; a part that fails is logged, and stops no other one. Returns whether this replica
- * did it.
+ * Does the hourly work in one replica. A part that fails is logged, and the other parts still run. Returns whether this replica
+ * did the work.
  */
 export async function tidy(deps: Deps): Promise<boolean> {
   if (!(await takesTurn(deps))) return false;

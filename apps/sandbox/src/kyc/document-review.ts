@@ -13,14 +13,17 @@ export const readDecision = (kyc: KycCase, side: KycSide) =>
     ? { state: kyc.frontState, reason: kyc.frontReason, comment: kyc.frontComment }
     : { state: kyc.backState, reason: kyc.backReason, comment: kyc.backComment };
 
-/** Returns the refused sides of a check; none where staff cancelled it as a whole. */
+/** Returns the refused sides of a check; empty if staff cancelled the whole check. */
 export const listRefused = (kyc: KycCase | null): readonly KycSide[] =>
   kyc === null ? [] : listSides(kyc).filter((side) => readDecision(kyc, side).state === "refused");
 
 /** Returns the id of the decision that refused the documents: its time. */
 export const toReviewId = ({ decidedAt }: KycCase): string | null => decidedAt?.toISOString() ?? null;
 
-/** Returns the columns of a decision that refuses some documents and accepts the others. Throws a 422 for one that says nothing. */
+/**
+ * Returns the columns of a decision that refuses some documents and accepts the others. Throws a 422 if the decision refuses no
+ * document.
+ */
 export function createReview(kyc: KycCase, refusals: DocumentRefusals): ReviewColumns {
   const refused = kycSides.filter((side) => refusals[side] !== undefined);
   if (refused.length === 0)

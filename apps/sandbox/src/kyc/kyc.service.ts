@@ -114,7 +114,7 @@ export interface KycDecision {
   readonly validUntil: string | null;
 }
 
-/** Returns what a decision writes about each document; throws for one that staff must not or cannot make. */
+/** Returns the columns that a decision writes about each document; throws for a decision that staff must not or cannot make. */
 async function reviewOf(
   { config }: Pick<Deps, "config">,
   sql: Sql,

@@ -16,7 +16,7 @@ export type ReviewColumns = Pick<
 /** The columns of a case without a last day of its document, and without a notice about it. */
 export const noExpiry = { documentValidUntil: null, expiryTold: null } as const;
 
-/** The review of documents of which none is refused. */
+/** The review of a check without refused documents. */
 export const noReview: ReviewColumns = {
   frontState: null,
   frontReason: null,

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { Problem } from "../http/problem.ts";
 
-/** The specification's rule, for countries for which the company has none. */
+/** The rule of the specification, for countries without a rule of the company. */
 const FIVE_DIGITS = String.raw`\d{5}`;
 
 /** Throws for an address whose last part is not a postal code of the client's country. */

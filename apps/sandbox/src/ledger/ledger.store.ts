@@ -44,7 +44,7 @@ export interface Movement {
 }
 
 /**
- * Selects an account. Those of the house have no owner and need a separate condition, so that the index serves both.
+ * Selects an account. Accounts of the house have no owner and need a separate condition, so that the index serves both kinds.
  */
 const account = (kind: Placeholder, userId: Placeholder) =>
   raw`(select account_id from account where kind = ${kind} and user_id = ${userId}::int

@@ -11,7 +11,9 @@ import { requireStepUp } from "../step-up/step-up.service.ts";
 /** The rate limit of changes, each of which is reported by e-mail. */
 const CHANGES = { points: 5, seconds: 3600 };
 
-/** No full stop, slash or colon: no reader of e-mails takes a part of it for a web address; and no letter that readers do not see. */
+/**
+ * The phrase has no full stop, slash or colon, so that no e-mail program shows a part of it as a link, and no invisible letter.
+ */
 const PHRASE = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}]+(?:[ '’-][\p{L}\p{M}\p{N}]+)*$/u;
 /** Too few digits for a telephone number: an e-mail of ours must not ask its reader to call a stranger. */
 const MOST_DIGITS = 3;

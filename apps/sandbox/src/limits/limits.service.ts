@@ -5,7 +5,7 @@ import { Refusal } from "../http/problem.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { limitsStore } from "./limits.store.ts";
 
-/** The periods that can have a limit; each ends no earlier than those before it. */
+/** The periods that can have a limit, in the order of their ends. */
 const periods = ["day", "month"] as const;
 type Period = (typeof periods)[number];
 
@@ -13,7 +13,7 @@ type Period = (typeof periods)[number];
 export interface LimitUse {
   readonly limit: Big | null;
   readonly used: Big;
-  /** What can still be withdrawn; never below zero. */
+  /** The amount that can still be withdrawn; never below zero. */
   readonly left: Big | null;
   readonly renewsAt: Date;
 }
@@ -51,8 +51,8 @@ const words = { day: "for today", month: "for this month" } as const satisfies R
 const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * Throws a refusal for an amount beyond what is left of the day or of the month. It names the period of which the least
- * is left, or the end of the last one that leaves less than `leastUsd`, the smallest withdrawal of the platform.
+ * Throws a refusal for an amount above the rest of the day's or the month's limit. The refusal names the period with the
+ * smallest rest, or the latest end of the periods whose rest is below `leastUsd`, the smallest withdrawal of the platform.
  */
 export async function requireWithinLimits(
   deps: Deps,
@@ -81,8 +81,8 @@ export async function requireWithinLimits(
 }
 
 /**
- * Locks the client until the end of the transaction, so that of concurrent withdrawals each counts those before it, on
- * every replica. A withdrawal takes it before any other lock, so that two never wait for each other.
+ * Locks the client until the end of the transaction, so that each of concurrent withdrawals counts the earlier ones, on every
+ * replica. A withdrawal takes this lock before any other lock, so that two withdrawals never wait for each other.
  */
 export async function lockWithdrawals({ config }: Deps, sql: Sql, userId: number): Promise<void> {
   if (config.capabilities.includes("limits")) await sessionStore.lockUser(sql, userId);

@@ -10,7 +10,7 @@ interface Starts {
   readonly month: Date;
 }
 
-/** Queries of what a client has withdrawn, which limits are checked against. */
+/** Queries of the sums of a client's withdrawals, which limits compare. */
 export const limitsStore = {
   /** Returns the sums in US dollars since the start of a day and of its month; cancelled withdrawals do not count. */
   async used(sql: Sql, userId: number, { day, month }: Starts): Promise<{ day: string; month: string }> {

@@ -69,20 +69,20 @@ type Reporting = { [Kind in LetterKind]: (typeof kinds)[Kind] extends null ? nev
 
 const isReporting = (kind: LetterKind): kind is Reporting => kinds[kind] !== null;
 
-/** The event of an e-mail: its kind, what happened, and the transaction or the thread that it is about. */
+/** The event of an e-mail: its kind, its change, and the id of the transaction or the thread that it is about. */
 interface ReportedEvent {
   readonly kind: EventKind;
   readonly change: Reporting;
   readonly subject: string | null;
 }
 
-/** Returns the id of the transaction or the thread that an e-mail is about; null for one about neither. */
+/** Returns the id of the transaction or the thread that an e-mail is about; null for any other e-mail. */
 function subjectOf(letter: Letter): string | null {
   if (letter.kind === "threadAnswered") return letter.reference;
   return "transactionId" in letter ? letter.transactionId : null;
 }
 
-/** Returns the event that an e-mail reports, and what it is about; null for one that reports none. */
+/** Returns the event that an e-mail reports; null for an e-mail that reports no event. */
 export function userEventOf(letter: Letter): ReportedEvent | null {
   const { kind: change } = letter;
   if (!isReporting(change)) return null;

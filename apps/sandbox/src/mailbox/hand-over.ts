@@ -25,7 +25,7 @@ interface Addressee {
   readonly email: string;
   readonly isVerified: boolean;
   readonly companyName: string;
-  /** The recipient's own phrase; null without an account, and for none. */
+  /** The recipient's phrase; null without an account or a phrase. */
   readonly phrase: string | null;
 }
 
@@ -39,8 +39,8 @@ async function addresseeOf(sql: Sql, { userId, to }: MailRow, letter: Letter): P
 const HOUR = 3_600_000;
 
 /**
- * Returns whether an e-mail is still useful. A verified address needs no link, an older link is void once a newer one
- * was requested, and an e-mail that waited for longer than a link lives is outdated.
+ * Returns whether an e-mail is still useful. A verified address needs no link, an older link is void once a newer link was
+ * requested, and an e-mail that waited longer than the lifetime of its link is outdated.
  */
 async function isWanted(
   { clock }: Deps,

@@ -64,7 +64,7 @@ const Letter = v.variant("kind", [
     kind: v.picklist(moneyKinds),
     ...amounts,
     transactionId: v.string(),
-    /** What staff wrote to the client with a decision. */
+    /** The comment of staff on a decision, which the client reads. */
     comment: v.optional(v.nullable(v.string())),
   }),
   v.object({
@@ -76,7 +76,7 @@ const Letter = v.variant("kind", [
     reason: v.string(),
   }),
   v.object({ kind: v.literal("messageReceived"), ...message }),
-  // Notices of clients are counted apart, so that strangers cannot use up the support team's.
+  // Notices about messages of clients have a separate limit, so that strangers cannot use up the notices of the support team.
   v.object({
     kind: v.literal("messageWaiting"),
     ...message,
@@ -106,7 +106,7 @@ const Letter = v.variant("kind", [
     kind: v.picklist(["factorAdded", "passkeyAdded", "passkeyRemoved", "signInReported"]),
     ...freeze,
   }),
-  // Only names of our own lists are stored of what a browser says.
+  // Of the user agent of a browser, only names from the provider's own lists are stored.
   v.object({
     kind: v.literal("signInFromNewDevice"),
     device: v.picklist(deviceKinds),
@@ -121,7 +121,7 @@ const Letter = v.variant("kind", [
   }),
   v.object({ kind: v.literal("recoveryCodeUsed"), left: v.number(), ...freeze }),
   v.object({ kind: v.literal("factorRemovalAsked"), waitHours: v.number() }),
-  // With what staff wrote to the client, where they decided.
+  // With the comment of staff, if staff decided.
   v.object({ kind: v.literal("factorRemoved"), comment: v.optional(v.nullable(v.string())), ...freeze }),
   v.object({ kind: v.literal("factorRemovalRejected"), comment: v.optional(v.nullable(v.string())) }),
   v.object({
@@ -172,7 +172,10 @@ export const readLetter = (kind: string, facts: unknown): Letter =>
 export const isVerification = (kind: LetterKind): boolean =>
   kind === "verifyEmail" || kind === "verifyEmailFirst";
 
-/** Returns whether an e-mail is dropped beyond its limit and not delayed: those that strangers can cause without end. */
+/**
+ * Returns whether an e-mail beyond its limit is dropped and not delayed, because strangers can cause any number of such
+ * e-mails.
+ */
 export const isReceipt = (letter: Letter): boolean =>
   letter.kind === "messageReceived" || (letter.kind === "messageWaiting" && !letter.isOfClient);
 

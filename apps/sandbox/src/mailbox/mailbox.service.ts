@@ -10,9 +10,9 @@ import { mailboxStore } from "./mailbox.store.ts";
 import type { Language } from "../db/names.ts";
 
 /**
- * Enqueues an e-mail to a client in the client's language, in the transaction of its cause, so that it is sent exactly
- * if that is committed, and records the event that it reports, for client programs and in the inbox. An unverified address
- * receives verification e-mails only, and a user who switched those of the kind off none.
+ * Enqueues an e-mail to a client in the client's language, in the transaction of its cause, so that it is sent exactly if the
+ * transaction is committed. Also records the event that the e-mail reports, for client programs and in the inbox. An unverified
+ * address receives verification e-mails only; a user who has switched off a kind of e-mail receives none of it.
  */
 export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: Letter): Promise<void> {
   const event = userEventOf(letter);

@@ -5,7 +5,7 @@ import { atOnceIn } from "../jobs/lanes.ts";
 
 /** An e-mail for delivery, with HTML and plain text, because some mail readers show only plain text. */
 interface OutgoingMail {
-  /** The same for all attempts of one e-mail, so that a mail reader shows a repeated one once. */
+  /** The message id: the same for all attempts of one e-mail, so that a mail program shows a repeated e-mail once. */
   readonly messageId: string;
   readonly to: string;
   readonly language: string;

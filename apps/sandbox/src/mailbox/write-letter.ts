@@ -174,7 +174,7 @@ interface Sender {
   readonly companyName: string;
   readonly origin: string;
   readonly contact: ContactSettings;
-  /** The recipient's own phrase; null for none. */
+  /** The recipient's phrase; null without a phrase. */
   readonly phrase: string | null;
 }
 

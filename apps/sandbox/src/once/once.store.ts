@@ -30,8 +30,8 @@ export const onceStore = {
     try {
       return await sql.transaction(async (transaction) => {
         await rowsOf(transaction, raw`select set_config('lock_timeout', ${PATIENCE}, true)`);
-        // A request inserts its key together with its effect. Of the two inserts one is first, and the
-        // other reads it.
+        // A request inserts its key together with its effect. Of two concurrent inserts one is first, and the other reads its
+        // row.
         await transaction
           .insert(idempotencyKeys)
           .values({ userId, key, operation: "VoidIntent", bodyHash: "", answer: noAnswer, createdAt: at })

@@ -54,7 +54,7 @@ const isSame = (row: CodeRow, { order }: Confirmed, destinationHash: string): bo
   row.platformId === (order?.platformId ?? null) &&
   row.amountUsd === (order?.amountUsd ?? null);
 
-/** Returns the last characters of an account number, by which its owner recognises it; letters and digits only. */
+/** Returns the last letters and digits of an account number, by which its owner recognises the account. */
 export const accountEndOf = (number: string): string => number.replaceAll(/[^A-Za-z0-9]/g, "").slice(-4);
 
 /**

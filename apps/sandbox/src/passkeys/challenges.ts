@@ -12,7 +12,7 @@ const outdatedBefore = ({ clock }: Deps) =>
 /** Returns a random value of 256 bits in the notation of WebAuthn. */
 export const createRandomValue = (deps: Deps): string => randomBytesOf(deps, 32).toString("base64url");
 
-/** Creates a challenge of a session or a browser; the newest voids earlier ones. */
+/** Creates a challenge of a session or a browser, and voids earlier challenges. */
 export async function createPasskeyChallenge(
   deps: Deps,
   sql: Sql,

@@ -22,7 +22,9 @@ const isOwned = (owner: ChallengeOwner) =>
     "call" in owner ? eq(passkeyChallenges.stepUpPurpose, owner.call) : undefined,
   );
 
-/** The number of outdated challenges that a new one deletes, so that those of visitors do not gather. */
+/**
+ * The number of outdated challenges that are deleted with each new challenge, so that challenges of visitors do not accumulate.
+ */
 const SWEPT = 20;
 
 /** Queries of the challenges of passkeys. */

@@ -47,8 +47,8 @@ async function acceptPasskey(deps: Deps, sql: Sql, userId: number, given: Assert
 }
 
 /**
- * Proves the second factor for one call in this session by a passkey. The same request again is answered alike while its
- * proof is unused.
+ * Proves the second factor for one call in this session by a passkey. A repeated request has the same answer while the proof is
+ * unused.
  */
 export async function completePasskeyStepUp(
   deps: Deps,

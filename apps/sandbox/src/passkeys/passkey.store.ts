@@ -33,7 +33,7 @@ export const passkeyStore = {
     return row ?? null;
   },
 
-  /** Locks a passkey, and returns it as it is now; null where it was removed. */
+  /** Locks a passkey, and returns its current row; null if it was removed. */
   async lock(sql: Sql, passkeyId: string): Promise<PasskeyRow | null> {
     const [row] = await sql.select().from(passkeys).where(eq(passkeys.passkeyId, passkeyId)).for("update");
     return row ?? null;

@@ -23,7 +23,7 @@ const toWirePasskey = ({ passkeyId, name, createdAt, lastUsedAt }: PasskeyRow) =
   lastUsedAt: lastUsedAt && toWireDate(lastUsedAt),
 });
 
-/** Adds the operations of passkeys: those of a signed-in user, and the sign-in. */
+/** Adds the operations of passkeys for signed-in users, and the sign-in by a passkey. */
 export function passkeyRoutes(app: App, deps: Deps): void {
   addOperation(app, deps, "GetPasskeys", async ({ sql, user }) => ({
     passkeys: (await passkeyStore.listOf(sql, user.userId)).map(toWirePasskey),

@@ -8,8 +8,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the domain and the origins of passkeys: those of `PUBLIC_URL`. A demo without one takes the address of the
- * request, whose host was checked, under either scheme, since a proxy may add TLS.
+ * Returns the domain and the origins of passkeys, which are those of `PUBLIC_URL`. A demo without `PUBLIC_URL` uses the host of
+ * the request, which was checked, with both schemes, because a proxy may add TLS.
  */
 export function relyingPartyOf(config: Pick<Config, "publicUrl" | "port">): RelyingParty {
   const { origin, hostname, host } = new URL(portalOriginOf(config));

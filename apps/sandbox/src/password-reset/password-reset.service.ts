@@ -67,9 +67,9 @@ export async function resetPassword(
     if (userId === null) return null;
     await passwordResetStore.setPassword(sql, userId, passwordHash);
     await sessionStore.deleteAllOf(sql, userId);
-    // A thief who knew the earlier password may have added one, which needs no password.
+    // A thief who knew the earlier password may have added a passkey, which signs in without a password.
     await removeAllPasskeys(deps, sql, userId);
-    // A user who asked for it knew the earlier password.
+    // The person who requested the removal knew the earlier password.
     await cancelRemoval(deps, sql, userId);
     // A reader of the user's e-mails is taken for the user: guesses of strangers do not delay this
     // browser.

@@ -4,7 +4,7 @@ import { emailTokens } from "../db/schema/registration.ts";
 import { users } from "../db/schema/user.ts";
 import type { UserRow } from "../session/session.store.ts";
 
-/** SQL of password resets: the accounts that ask for one, and their reset links. */
+/** Queries of password resets: the accounts that request a reset, and their links. */
 export const passwordResetStore = {
   async client(sql: Sql, companyId: number, email: string): Promise<UserRow | null> {
     const who = and(eq(users.email, email), eq(users.companyId, companyId), eq(users.role, "client"));

@@ -17,11 +17,13 @@ export type Account =
 export const walletKeyOf = (address: string): string =>
   `wallet:${address.startsWith("0x") ? address.toLowerCase() : address}`;
 
-/** Returns the key of a bank account, for which the spaces in its number and its holder do not count: money goes to the number. */
+/**
+ * Returns the key of a bank account. It ignores the spaces in the number, and the holder, because a bank pays to the number.
+ */
 export const bankKeyOf = (bank: string, number: string): string =>
   `bank:${bank}:${number.replaceAll(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
 
-/** Returns the notation by which accounts are compared. */
+/** Returns the notation of an account in which accounts are compared. */
 export const accountKeyOf = (account: Account): string =>
   account.walletAddress === null
     ? bankKeyOf(account.bank, account.bankAccountNumber)

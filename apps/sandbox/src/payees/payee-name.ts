@@ -5,8 +5,8 @@
 const INVISIBLE = /(?![\u{200C}\u{200D}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Returns a name as it is kept, and in the notation in which names are compared: two names that look the same are the
- * same, so that a thief cannot give an account the name of another one.
+ * Returns a name as it is stored, and in the notation in which names are compared. Names that look the same are equal in it, so
+ * that a thief cannot give an account the name of another account.
  */
 export function toPayeeName(given: string): { readonly name: string; readonly nameKey: string } {
   const name = given.normalize("NFC").replaceAll(INVISIBLE, "").trim().replaceAll(/\s+/g, " ");

@@ -50,7 +50,7 @@ async function requireWallet(sql: Sql, { companyId }: UserRow, walletAddress: st
   return { account, bankName: null, network: platform.name };
 }
 
-/** Validates what is to be saved: a bank of the user's country, or a wallet. */
+/** Validates the account to save: a bank of the user's country, or a wallet. */
 async function requireAccount(deps: Deps, sql: Sql, user: UserRow, input: Input<"AddPayee">): Promise<Named> {
   const { bankCode, bankAccountNumber, bankAccountName, walletAddress } = input;
   const isBank = bankCode !== null && bankAccountNumber !== null && bankAccountName !== null;
@@ -77,7 +77,10 @@ async function findUsableFrom(deps: Deps, sql: Sql, user: UserRow, accountKey: s
   return isSet ? (withdrawalUsableFrom ?? deps.clock.now()) : calculateUsableFrom(deps, sql, user.userId);
 }
 
-/** Returns the saved account that is the same under the same name; throws a refusal where only one of both is. */
+/**
+ * Returns the saved account with the same name and the same account data; throws a refusal if only the name or only the account
+ * is saved already.
+ */
 function findSame(saved: readonly PayeeRow[], account: Account, nameKey: string): PayeeRow | null {
   const same = saved.find((row) => row.accountKey === accountKeyOf(account));
   if (same && same.bankAccountName !== account.bankAccountName)
@@ -93,8 +96,8 @@ function findSame(saved: readonly PayeeRow[], account: Account, nameKey: string)
 }
 
 /**
- * Saves an account under a name, and reports it by e-mail. The same one under the same name again is returned as it is,
- * since browsers repeat a request whose answer was lost. Returns whether it is new.
+ * Saves an account under a name, and reports it by e-mail. A repetition with the same name and account returns the saved
+ * account, because browsers repeat a request whose answer was lost. Returns whether the account is new.
  */
 export async function addPayee(
   deps: Deps,
@@ -109,7 +112,7 @@ export async function addPayee(
   const { name, nameKey } = toPayeeName(input.name);
   if (nameKey === "") throw createMalformed("A name with a visible character is needed.");
   const accountKey = accountKeyOf(account);
-  // Additions of one user follow each other, and read the account of the withdrawal settings as it is now.
+  // Additions of one user follow each other, and read the current account of the withdrawal settings.
   const user = await sessionStore.lockUser(sql, userId);
   if (!user) throw new Problem(401, "signedOut", "Please sign in.");
   const saved = await payeeStore.listOf(sql, userId);

@@ -46,7 +46,7 @@ export async function calculateBankUsableFrom(
   return saved?.usableFrom ?? calculateUsableFrom(deps, sql, userId);
 }
 
-/** Returns a time that has not come yet as the contract writes it; null for one that has. */
+/** Returns a time in the future in the format of the contract; null for a time in the past. */
 export const toWireUsable = ({ clock }: Pick<Deps, "clock">, usableFrom: Date | null): string | null =>
   usableFrom && usableFrom > clock.now() ? usableFrom.toISOString() : null;
 
@@ -54,7 +54,7 @@ const times = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "
 
 /**
  * Throws a refusal for a withdrawal to a wallet that is not saved, or to an account that waits. A wallet cannot be removed
- * until the end of the transaction: of a withdrawal and a removal at the same time, one is first.
+ * until the end of the transaction, so that a concurrent withdrawal and removal follow each other.
  */
 export async function requireUsableAccount(
   deps: Deps,

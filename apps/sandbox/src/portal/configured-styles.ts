@@ -15,11 +15,11 @@ interface BrandStyles {
   readonly css: string;
   /** The same for public pages, whose custom properties have other names. */
   readonly publicCss: string;
-  /** The path of the font to preload; null for none, undefined for that of the build. */
+  /** The path of the font to preload; null for no font, undefined for the font of the build. */
   readonly font: string | null | undefined;
 }
 
-/** What a configuration changes in the styles of a page; what is null stays as it is. */
+/** The changes of a configuration in the styles of a page; null leaves a part unchanged. */
 export interface ConfiguredStyles {
   readonly brand: BrandStyles | null;
   /** The rule that hides other languages. */
@@ -68,7 +68,9 @@ async function createBrandStyles(folder: string, brand: unknown): Promise<BrandS
 
 const isTag = (value: unknown): value is string => typeof value === "string" && /^[a-z]+$/.test(value);
 
-/** Hides other languages in the switches of prerendered pages, until React has rendered those that are offered. */
+/**
+ * Hides languages that are not offered in the switches of prerendered pages, until React has rendered the offered languages.
+ */
 function hideOthers(languages: readonly unknown[]): string {
   const others = `:not(${languages
     .filter(isTag)

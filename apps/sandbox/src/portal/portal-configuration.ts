@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** Returns the requirement of a field as the end of a sentence: that of the schema, or that of the keyword. */
+/** Returns the requirement of a field as the end of a sentence: from the schema, or else for the violated keyword. */
 function requirementOf({ keyword, message = "", params, parentSchema }: ErrorObject): string {
   const must: unknown = parentSchema?.["must"];
   if (typeof must === "string") return must;
@@ -91,14 +91,14 @@ export function findWrongFields(schema: object, document: unknown): readonly str
     const [pointer, must] = describe(error);
     const field = pointer.slice(1).replaceAll("/", ".") || "The document";
     const value = JSON.stringify(valueAt(document, pointer)) ?? "missing";
-    // The errors of the parts of a choice come before that of the choice, which names all of them.
+    // The errors of the alternatives of a choice come before the error of the choice, which names all alternatives.
     if (!sentences.has(field) || error.keyword === "anyOf")
       sentences.set(field, `${field} is ${value}: it ${must}.`);
   }
   return [...sentences.values()];
 }
 
-/** Returns the document with the fields of another one, which replace its own; groups are combined. */
+/** Returns a document whose fields are replaced by the fields of another document; groups are combined. */
 export function mergeConfigurations(
   base: PortalConfiguration,
   given: PortalConfiguration,

@@ -8,7 +8,7 @@ import { renderPage } from "../pages/page.ts";
 import { readPortalConfiguration, SCHEMA } from "./portal-configuration.ts";
 import { HEADERS, openStaticSite } from "./static-site.ts";
 
-/** Returns the candidates for the page of a missing address: that of its language's folder, then the general one. */
+/** Returns the candidates for the page of a missing address: the page in the folder of its language, then the general page. */
 const missingPages = (path: string) => [`/${path.split("/")[1] ?? ""}/404.html`, "/404.html"];
 const isPagePath = (path: string) => !/\.[a-z0-9]+$/i.test(path);
 

@@ -40,7 +40,7 @@ interface StaticFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Returns the address of a file; that of a page is its folder's. */
+/** Returns the address of a file; the address of a page is the address of its folder. */
 export const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
 
 const etagOf = (bytes: Uint8Array) =>
@@ -110,7 +110,7 @@ function configureFiles(files: Map<string, StaticFile>, given: GivenConfiguratio
   }
 }
 
-/** The part of a folder that is served, and what is written into it. */
+/** The part of a folder that is served, and the functions that write into its files. */
 export interface SiteOptions {
   readonly only?: readonly string[];
   /** The configuration of a portal. */
@@ -144,8 +144,7 @@ export async function openStaticSite(
     if (!file) return null;
     const etag = file.headers["etag"] ?? "";
     if (request.headers.get("if-none-match") === etag)
-      // All headers are repeated, because a browser updates those of its cached answer with a 304's,
-      // including the policy.
+      // A 304 repeats all headers, because a browser replaces the headers of its cached answer by them, including the policy.
       return new Response(null, { status: 304, headers: file.headers });
     const accepts = request.headers.get("accept-encoding") ?? "";
     const encoding = (["br", "gzip"] as const).find((one) => accepts.includes(one));

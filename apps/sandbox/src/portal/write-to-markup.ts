@@ -50,7 +50,7 @@ function withSignUp(html: string, from: unknown, to: unknown): string {
   );
 }
 
-/** Preloads another font than that of the build, or none. */
+/** Replaces the preloaded font of the build by another font, or removes it. */
 function withFont(html: string, font: Font): string {
   if (font === undefined) return html;
   return html.replace(FONT, (tag, built: string) => (font === null ? "" : tag.replace(built, () => font)));
@@ -86,8 +86,8 @@ const withoutLinks = (text: string, offered: readonly string[]): string =>
   );
 
 /**
- * Names the offered languages in a page, whose first script redirects to none of the others, and removes the links to
- * those. In a page of React they are hidden, because React would not find what it has rendered.
+ * Names the offered languages in a page, so that its first script redirects to no other language, and removes the links to
+ * other languages. In a page of React the links are hidden, because React expects the markup that it has rendered.
  */
 function withLanguages(html: string, languages: unknown): string {
   if (!Array.isArray(languages)) return html;
@@ -111,7 +111,7 @@ function withOrigin(text: string, from: unknown, to: unknown): string {
 /** The files other than pages that have absolute addresses: the sitemap, feeds, calendars and `robots.txt`. */
 export const isAddressed = (path: string): boolean => /\.(xml|ics|txt)$/.test(path);
 
-/** Writes into such a file what a configuration changes: the origin, and the languages of the sitemap. */
+/** Writes the origin and the languages of a configuration into such a file. */
 export function writeToText(text: string, built: PortalConfiguration, fields: PortalConfiguration): string {
   const moved = withOrigin(text, originOf(built), originOf(fields));
   const { languages } = fields;
@@ -130,8 +130,8 @@ export function writeToText(text: string, built: PortalConfiguration, fields: Po
 const signUpOf = ({ places }: PortalConfiguration): unknown => Reflect.get(Object(places), "signUp");
 
 /**
- * Writes into a page what a configuration changes in its markup: links, styles and the offered languages. Public pages,
- * which have no document, change too.
+ * Writes a configuration into the markup of a page: links, styles and the offered languages. Public pages, which have no
+ * document, change too.
  */
 export function writeToMarkup(
   html: string,

@@ -12,7 +12,7 @@ export interface ServedPage {
 const isText = (value: unknown): value is string => typeof value === "string";
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
-/** Returns the configuration in a page; null where it has none, as a public page. */
+/** Returns the configuration in a page; null for a page without one, such as a public page. */
 function readDocument(html: string): PortalConfiguration | null {
   const [, , text] = DOCUMENT.exec(html) ?? [];
   return text === undefined ? null : Object(JSON.parse(text));
@@ -54,8 +54,8 @@ function declare(
 }
 
 /**
- * Writes a configuration into a page of a build: its document, its styles, the referral code in its links, and in its
- * policy the hosts that it calls, those of its pictures, those to which its forms go, and those that may frame it.
+ * Writes a configuration into a page of a build: the document, the styles, and the referral code in links. The policy of the
+ * page gets the hosts of its calls, its pictures and its forms, and the hosts that may frame it.
  */
 export function writeToPage(
   page: ServedPage,

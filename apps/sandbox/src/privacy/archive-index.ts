@@ -56,7 +56,7 @@ function renderFiles({ texts, files }: PersonalData, words: IndexWords): Html {
 }
 
 /**
- * Writes the page that says what is in an archive, in the language of the client. It has no text of the client, no
+ * Writes the page that lists the files of an archive, in the language of the client. It has no text of the client and no
  * script, and needs no other file.
  */
 export async function writeIndex(

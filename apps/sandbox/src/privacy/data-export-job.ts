@@ -93,7 +93,7 @@ export function createDataExportJob(deps: Deps): JobHandler {
   };
 }
 
-/** Another worker, whose claim this one had taken over, was faster. */
+/** The worker whose claim this one had taken over was still running, and finished first. */
 class AlreadyMade extends Error {
   override readonly name = "AlreadyMade";
 }

@@ -27,8 +27,8 @@ export const isAvailable = (
 ): boolean => removedAt === null && availableUntil !== null && clock.now() < availableUntil;
 
 /**
- * Requests a copy of all data about a client, and reports it by e-mail. While one is being made, that one is returned,
- * since browsers repeat a request whose answer was lost.
+ * Requests a copy of all data about a client, and reports the request by e-mail. While a copy is being made, a further request
+ * returns it, because browsers repeat a request whose answer was lost.
  */
 export async function requestDataExport(
   deps: Deps,

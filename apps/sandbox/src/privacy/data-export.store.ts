@@ -19,7 +19,7 @@ export const dataExportStore = {
       .where(eq(dataExports.userId, userId))
       .orderBy(desc(dataExports.requestedAt))
       .limit(MOST_LISTED),
-  /** Finds a copy of a client; null for one of another client. */
+  /** Finds a copy of a client; null for the copy of another client. */
   async findOf(sql: ReadSql, userId: number, exportId: string): Promise<DataExportRow | null> {
     const isOwn = and(eq(dataExports.userId, userId), eq(dataExports.exportId, exportId));
     const [row] = await sql.select().from(dataExports).where(isOwn);

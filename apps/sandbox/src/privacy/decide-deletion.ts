@@ -11,8 +11,8 @@ import { removePersonalData } from "./erasure.store.ts";
 export const deletionSteps = { erase: "erased", reject: "refused" } as const;
 
 /**
- * Decides on a request. A deletion before its time, one of an account with money or pending transactions, and a second
- * decision are a 409. A refusal has a reason that the client reads. The last e-mail goes to the address that is erased.
+ * Decides on a request. A deletion before its time, a deletion of an account with money or pending transactions, and a second
+ * decision throw a 409. A refusal has a reason that the client reads. The last e-mail is sent to the address that is erased.
  */
 export async function decideDeletion(
   deps: Deps,

@@ -22,7 +22,7 @@ const signedOut = () => new Problem(401, "signedOut", "Please sign in.");
 
 const dollars = ({ amountUsd }: DeletionBlock): string => `USD ${amountUsd}`;
 
-/** What each block is, and what the client can do about it. */
+/** The words for each obstacle to a deletion, and for the step of the client that removes it. */
 const advice: Readonly<Record<DeletionBlock["kind"], (block: DeletionBlock) => string>> = {
   eWallet: (block) => `your e-wallet has ${dollars(block)}, which you can withdraw`,
   trading: (block) => `your trading account has ${dollars(block)}, which you can transfer to your e-wallet`,

@@ -63,7 +63,10 @@ export const deletionStore = {
     if (!inserted) throw new Error("A request to delete an account was not written");
     return inserted;
   },
-  /** Closes the open request of a user; returns false where there is none, so that one of several decisions wins. */
+  /**
+   * Closes the open request of a user; returns false if there is no open request, so that only the first of several decisions
+   * is made.
+   */
   async close(
     sql: Sql,
     userId: number,

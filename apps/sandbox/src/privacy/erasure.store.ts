@@ -32,7 +32,7 @@ import type { UserRow } from "../session/session.store.ts";
 const deleted: readonly (PgTable & { readonly userId: PgColumn })[] = [
   stepUpProofs,
   embedTokens,
-  // After the sessions, whose end locks their links.
+  // Sessions are deleted first, because the end of a session locks its links.
   sessions,
   kycCaptures,
   signInChallenges,
@@ -99,7 +99,10 @@ export const listErasedTables = (): readonly string[] =>
 /** A hash that no password has. */
 const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** What replaces the personal fields of an account. Its login remains, by which the trading platform knows it. */
+/**
+ * The values that replace the personal fields of an account. Its login stays, because the trading platform identifies the
+ * account by it.
+ */
 const nobody = (userId: number, erasedAt: Date) =>
   ({
     username: `deleted-${userId}`,
@@ -133,8 +136,8 @@ const isKeptFile = (userId: number): SQL => raw`${uploads.uploadId} in (
   union all select back_id from kyc_case where user_id = ${userId}::int and back_id is not null)`;
 
 /**
- * Erases what the provider has about a client and need not store: rows are deleted, and what names the client in the
- * account is replaced. Movements of money stay as they are. The files of deleted rows are deleted by the purge.
+ * Erases the data about a client that no law wants stored: rows are deleted, and the fields of the account that name the client
+ * are replaced. Movements of money stay unchanged. The files of deleted rows are deleted by the purge.
  */
 export async function removePersonalData(sql: Sql, userId: number, at: Date): Promise<void> {
   for (const table of deleted) await sql.delete(table).where(eq(table.userId, userId));

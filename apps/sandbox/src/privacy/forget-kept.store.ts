@@ -55,7 +55,7 @@ async function listOver(sql: Sql, before: Date, hasKept: SQL): Promise<readonly 
   return rows.map(({ userId }) => userId);
 }
 
-/** Deletes what the law wanted stored of deleted accounts, once its years are over. The purge deletes the files. */
+/** Deletes the stored data of deleted accounts whose legal years are over. The purge deletes the files. */
 export async function forgetKept({
   sql,
   clock,

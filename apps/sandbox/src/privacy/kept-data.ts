@@ -5,7 +5,7 @@ export const MESSAGE_YEARS = 5;
 /** The years for which rows of the audit are stored. */
 export const ACTIVITY_YEARS = 10;
 
-/** What is stored after a deletion because the law wants it, and for how many years. */
+/** The data that the law wants stored after a deletion, with the number of years. */
 export const listKept = ({ keptYears }: Pick<Config, "keptYears">) =>
   [
     { category: "transactions", years: keptYears.transactions },

@@ -177,7 +177,7 @@ export const personalData: readonly PersonalList[] = [
   listOf("requests", "copiesOfData", dataExports, by(dataExports.userId), { partIds: DERIVED }),
 ];
 
-/** The files that the client sent, and those that were made for the client, other than copies of data. */
+/** The files that the client sent, and the files that were made for the client, except copies of data. */
 export const ownFiles = (userId: number): SQL | undefined =>
   raw`${uploads.userId} = ${userId}::int and not exists (select 1 from data_export
     where data_export.user_id = ${userId}::int and ${uploads.uploadId} = any(data_export.part_ids))`;

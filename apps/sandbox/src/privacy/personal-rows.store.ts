@@ -10,7 +10,7 @@ interface OwnFile {
   readonly path: string;
 }
 
-/** What the provider has about a client, as it was at one instant. */
+/** The data of the provider about a client, at one instant. */
 export interface PersonalData {
   /** The text of each file of the archive, and how many rows it has. */
   readonly texts: readonly { readonly file: DataFile; readonly json: string; readonly rows: number }[];
@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, string>> = {
   "text/csv": "csv",
 };
 
-/** Returns the name of a file in the archive; it has nothing that a client chose, so that it leads nowhere else. */
+/** Returns the name of a file in the archive. The name has no text that a client chose, which could lead to another folder. */
 const pathOf = (index: number, mediaType: string): string =>
   `files/${String(index + 1).padStart(4, "0")}.${endings[mediaType] ?? "bin"}`;
 

@@ -66,7 +66,7 @@ export function privacyRoutes(app: App, deps: Deps): void {
     deps,
     "DownloadDataExport",
     async ({ read, user: { userId }, input: { exportId, part }, changed }) => {
-      // Of another client's copy there is no row, as of one that never was.
+      // The query finds no row for another client's copy, as for an unknown copy.
       const row = await read((sql) => dataExportStore.findOf(sql, userId, exportId));
       const partId = row?.partIds[part - 1];
       if (!row?.madeAt || partId === undefined || !isAvailable(deps, row))

@@ -7,8 +7,8 @@ interface Given {
 }
 
 /**
- * Returns the number and the holder of a bank account without spaces around them; throws a problem where nothing is left of
- * one. An account without a number would count as none, and the next one as the first of its user.
+ * Returns the number and the holder of a bank account without spaces around them; throws a problem if the number or the holder
+ * is empty. An account without a number would count as no account, and the next account as the first one of its user.
  */
 export function requireBankAccount({ bankAccountNumber, bankAccountName }: Given): Given {
   const [number, holder] = [bankAccountNumber.trim(), bankAccountName.trim()];

@@ -13,7 +13,7 @@ function requireKyc(user: UserRow): void {
   }
 }
 
-/** Returns a user's complete bank settings; throws a refusal where one is missing. */
+/** Returns a user's complete bank settings; throws a refusal if a setting is missing. */
 export function requireBank(user: UserRow): {
   bank: string;
   bankAccountName: string;

@@ -36,8 +36,8 @@ export function profileRoutes(app: App, deps: Deps): void {
     "UpdateUserPassword",
     async ({ user, sessionHash, input, context, address, changed }) => {
       const { userId } = user;
-      // All sessions of the user end; the caller, who knew the old password, gets a new one. In the same transaction: a
-      // reported sign-in that comes between would leave this session.
+      // All sessions of the user end, and the caller, who knew the old password, gets a new session. Both are one transaction:
+      // a reported sign-in between them would not end the new session.
       const opened = await changePassword(deps, { user, sessionHash, address }, input, async (sql) => {
         const inside = { ...deps, sql };
         const { device, handOut } = await rememberDevice(inside, context, userId, "client");

@@ -89,7 +89,7 @@ export async function changeWithdrawalSettings(
   const { user: asRead } = holder;
   // Until the address is verified, its owner may be another person, who could not be notified by e-mail.
   requireEmail(asRead);
-  // Of two first accounts at the same time, the second one waits.
+  // If two first accounts are written at the same time, the second one waits for the first one.
   const user = (await sessionStore.lockUser(sql, asRead.userId)) ?? asRead;
   if (input.currencyCode !== user.currencyCode) {
     throw new Refusal("platformNotOffered", "Withdrawals are paid in the currency of your account.");
@@ -154,7 +154,7 @@ export async function changePassword<Opened>(
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
     await spendProof();
     await sessionStore.deleteAllOf(sql, user.userId);
-    // A user who asked for it knew the earlier password.
+    // The person who requested the removal knew the earlier password.
     await cancelRemoval(deps, sql, user.userId);
     const freeze = await beginFreeze(deps, sql, user.userId);
     const passkeys = await countPasskeys(deps, sql, user.userId);

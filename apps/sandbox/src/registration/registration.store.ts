@@ -10,7 +10,7 @@ const RESET_LOCK = 40_914;
 /** A user to insert. */
 export type NewUser = typeof users.$inferInsert;
 
-/** What the link of an e-mail is for. */
+/** The purpose of the link in an e-mail. */
 export type LinkPurpose = (typeof emailTokens.purpose.enumValues)[number];
 
 /** Voids the unused reset links of earlier e-mails, so that only the newest is valid, even of two concurrent ones. */

@@ -19,7 +19,7 @@ const COOKIE = "sign-in";
 const MOST_WRONG_TRIES = 5;
 const MINUTE = 60_000;
 
-/** One refusal for every reason, so that it tells nothing of another browser's sign-in. */
+/** Returns the same refusal for every reason, so that it reveals nothing about the sign-in of another browser. */
 const invalid = () => new Refusal("challengeInvalid", "This took too long. Please sign in again.");
 const outdatedBefore = ({ clock }: Deps) =>
   new Date(clock.now().getTime() - lifetimes.challengeMinutes * MINUTE);
@@ -70,8 +70,8 @@ export async function findChallenge(
 }
 
 /**
- * Locks the user and then the challenge, which works once; throws where it was used or voided meanwhile, and where it is
- * that of a client's sign-in among staff, or the other way round.
+ * Locks the user and then the challenge, which works once. Throws if the challenge was used or voided meanwhile, or if it
+ * belongs to a user of the other audience (client or staff).
  */
 export async function lockChallenge(
   sql: Sql,
@@ -86,7 +86,7 @@ export async function lockChallenge(
 
 const ONCE_A_DAY = { points: 1, seconds: 24 * 3600 };
 
-/** Counts a wrong code. The last one is reported to the user once a day, because its sender knows the password. */
+/** Counts a wrong code. The last wrong code is reported to the user once a day, because its sender knows the password. */
 async function countWrongCode(deps: Deps, sql: Sql, row: ChallengeRow): Promise<void> {
   await challengeStore.countWrongTry(sql, row);
   if (row.wrongTries + 1 < MOST_WRONG_TRIES) return;
@@ -106,7 +106,7 @@ export async function answerChallenge<Result>(
     readonly challenge: string;
     readonly code: string;
     readonly role?: Audience;
-    /** Uses the code; by default that of a client. */
+    /** Uses the code of a sign-in, by default of a client. */
     readonly spend?: (sql: Sql, userId: number) => Promise<boolean>;
   },
   goOn: (sql: Sql, user: UserRow) => Promise<Result>,

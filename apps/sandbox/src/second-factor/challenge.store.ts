@@ -10,7 +10,7 @@ const isToken = (tokenHash: string) => eq(signInChallenges.tokenHash, tokenHash)
 
 /** Queries of the sign-ins that wait for a code. */
 export const challengeStore = {
-  /** Inserts a challenge, and deletes the user's outdated ones and those of the same browser. */
+  /** Inserts a challenge, and deletes the user's outdated challenges and the challenges of the same browser. */
   async insert(
     sql: Sql,
     challenge: { token: string; browser: string; earlier: string | undefined; userId: number; at: Date },
@@ -29,7 +29,7 @@ export const challengeStore = {
       createdAt: at,
     });
   },
-  /** Finds a challenge by its two secrets; null where either is another one, or it is older than allowed. */
+  /** Finds a challenge by its two secrets; null if either secret is wrong, or the challenge is outdated. */
   async find(sql: Sql, token: string, browser: string, since: Date): Promise<ChallengeRow | null> {
     const isBoth = and(
       isToken(hashToken(token)),

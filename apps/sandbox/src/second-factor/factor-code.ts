@@ -41,9 +41,9 @@ export async function spendAppCode(
 }
 
 /**
- * Uses a code of the app or a recovery code, in the transaction that it proves; returns false for any other text. The
- * use of a recovery code is reported by e-mail. At a sign-in it freezes withdrawals, since its sender lacks the app; in an
- * open session it does not, or it would freeze the withdrawal that it confirms.
+ * Uses a code of the app or a recovery code, in the transaction that it proves; returns false for any other text. The use of a
+ * recovery code is reported by e-mail. At a sign-in a recovery code freezes withdrawals, because its sender does not have the
+ * app. In an open session it does not, because it would freeze the withdrawal that it confirms.
  */
 export async function spendFactorCode(
   deps: Deps,

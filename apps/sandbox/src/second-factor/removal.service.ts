@@ -10,8 +10,8 @@ const HOUR = 3_600_000;
 const REQUESTS = { points: 3, seconds: 24 * 3600 };
 
 /**
- * Notes that a user wants a lost second factor removed. Nothing is removed before the waiting time is over and staff
- * have decided; a repeated request returns the first one.
+ * Stores the request of a user to remove a lost second factor. The factor stays until the waiting time is over and staff have
+ * approved the request; a repeated request returns the first one.
  */
 export async function askForRemoval(
   deps: Deps,

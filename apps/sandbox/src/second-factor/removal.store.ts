@@ -15,7 +15,7 @@ export const removalStore = {
     const [row] = await sql.select().from(factorRemovals).where(isOpenOf(userId));
     return row ?? null;
   },
-  /** Inserts a request; null where another one is open. */
+  /** Inserts a request; null if another request is open. */
   async insert(sql: Sql, row: typeof factorRemovals.$inferInsert): Promise<RemovalRow | null> {
     const [inserted] = await sql.insert(factorRemovals).values(row).onConflictDoNothing().returning();
     return inserted ?? null;
@@ -24,7 +24,10 @@ export const removalStore = {
     const [row] = await sql.select().from(factorRemovals).where(eq(factorRemovals.removalId, removalId));
     return row ?? null;
   },
-  /** Closes the open request of a user; returns false where there is none, so that one of several decisions wins. */
+  /**
+   * Closes the open request of a user; returns false if there is no open request, so that only the first of several decisions
+   * is made.
+   */
   async close(
     sql: Sql,
     userId: number,

@@ -25,7 +25,7 @@ const PASSWORDS = { points: 10, seconds: 600 };
 /** The limit of codes per address, from which many clients may come. */
 const PER_ADDRESS = { points: 120, seconds: 600 };
 
-/** Adds the operations of the second factor: those of a signed-in user, and those of a sign-in that needs a code. */
+/** Adds the operations of the second factor, for signed-in users and for a sign-in that needs a code. */
 export function secondFactorRoutes(app: App, deps: Deps): void {
   statusRoutes(app, deps);
   changeRoutes(app, deps);

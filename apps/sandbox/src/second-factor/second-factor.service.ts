@@ -27,7 +27,7 @@ export const isOff = () => new Refusal("factorState", "No authenticator app is s
 const setUpOver = () =>
   new Refusal("factorState", "The set-up took too long. Please begin again with a new QR code.");
 
-/** Begins the set-up of an authenticator app; the newest secret voids earlier ones. */
+/** Begins the set-up of an authenticator app, and voids earlier secrets. */
 export async function beginAuthenticator(
   deps: Deps,
   changer: Changer,
@@ -99,7 +99,9 @@ export const confirmAuthenticator = (deps: Deps, changer: Changer, code: string)
     return replaceCodes(deps, sql, userId);
   });
 
-/** Replaces the recovery codes, by a code of the app: a found recovery code creates no new ones. */
+/**
+ * Replaces the recovery codes, by a code of the app alone, so that a person who found a recovery code cannot create new codes.
+ */
 export const renewRecoveryCodes = (deps: Deps, changer: Changer, code: string): Promise<string[]> =>
   changeByCode(deps, changer, async (sql, row) => {
     const { userId } = changer.user;

@@ -20,7 +20,7 @@ export const secondFactorStore = {
       .where(and(isOf(userId), isNotNull(authenticators.confirmedAt)));
     return row !== undefined;
   },
-  /** Begins a set-up in place of one that is under way; returns false where the user has a confirmed app. */
+  /** Begins a set-up, in place of an unfinished set-up; returns false if the user has a confirmed app. */
   async begin(
     sql: Sql,
     row: Pick<AuthenticatorRow, "userId" | "sealedSecret" | "createdAt">,
@@ -39,7 +39,7 @@ export const secondFactorStore = {
   async confirm(sql: Sql, userId: number, at: Date): Promise<void> {
     await sql.update(authenticators).set({ confirmedAt: at }).where(isOf(userId));
   },
-  /** Uses the code of a time step; returns false where it, or a later one, was used. */
+  /** Uses the code of a time step; returns false if this code or the code of a later step was used. */
   async useStep(sql: Sql, userId: number, step: number): Promise<boolean> {
     const used = await sql
       .update(authenticators)

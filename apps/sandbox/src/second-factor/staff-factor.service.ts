@@ -24,7 +24,9 @@ export interface SetUp {
   readonly uri: string;
 }
 
-/** Begins the set-up of a member of staff who has no app yet; null for one who has. The newest key voids earlier ones. */
+/**
+ * Begins the set-up of an app for a member of staff, and voids earlier keys; null if the member of staff has an app already.
+ */
 export async function beginStaffFactor(deps: Deps, { userId, email }: UserRow): Promise<SetUp | null> {
   const bytes = randomBytesOf(deps, SECRET_BYTES);
   const sealedSecret = seal(deps, userId, bytes);

@@ -31,7 +31,7 @@ const showSignIn = (row: SignInRow) => ({
   succeeded: row.succeeded,
 });
 
-/** Adds the operations by which users see where they are signed in, and end sessions. */
+/** Adds the operations that list the sessions and sign-ins of a user, and end sessions. */
 export function securityRoutes(app: App, deps: Deps): void {
   addOperation(app, deps, "GetSessions", async ({ sql, user, sessionHash }) => {
     const now = deps.clock.now();

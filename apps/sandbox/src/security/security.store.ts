@@ -8,18 +8,18 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 const MOST_LISTED = 100;
 
-/** Forgets the browsers of ended sessions, so that a later sign-in there is one from a new device. */
+/** Forgets the browsers of ended sessions, so that a later sign-in in such a browser is reported as from a new device. */
 async function forgetDevices(sql: Sql, userId: number, ended: readonly Pick<SessionRow, "deviceHash">[]) {
   const hashes = ended.flatMap(({ deviceHash }) => deviceHash ?? []);
   if (hashes.length === 0) return;
   await sql.delete(devices).where(and(eq(devices.userId, userId), inArray(devices.tokenHash, hashes)));
 }
 
-/** Queries of the sessions that a user sees and ends. */
+/** Queries of the sessions of a user, which the user lists and ends. */
 export const securityStore = {
   /**
-   * Lists the sessions of a user that began and were used after given times, that of the call first. Those of frames are
-   * left out: they end with the session that opened them.
+   * Lists the sessions of a user that began and were used after given times, beginning with the session of the call. Sessions
+   * of frames are left out, because they end with the session that opened them.
    */
   async listSessions(
     sql: Sql,
@@ -47,7 +47,7 @@ export const securityStore = {
     await forgetDevices(sql, userId, ended);
     return ended.length > 0;
   },
-  /** Ends the sessions of a user but one and those of its frames, and returns their number. */
+  /** Ends all sessions of a user except one session and the sessions of its frames, and returns their number. */
   async endOthers(sql: Sql, userId: number, own: string): Promise<number> {
     const isNoFrameOfOwn = or(isNull(sessions.parentHash), ne(sessions.parentHash, own));
     const ended = await sql

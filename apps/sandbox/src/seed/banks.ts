@@ -1,4 +1,4 @@
-/** The countries with the most clients. Names of banks outside of the first one end with the country's name. */
+/** The countries with the most clients. The names of banks outside the first country end with the name of their country. */
 const countries: Readonly<Record<string, string>> = {
   MY: "",
   SG: " Singapore",

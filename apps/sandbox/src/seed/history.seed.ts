@@ -97,7 +97,7 @@ async function seedTransfers(sql: Sql, user: UserRow, friend: UserRow, now: Date
   const { userId, companyId } = user;
   const friendId = friend.userId;
   for (const [index, { kind, daysAgo, usd, statusId, comment = null }] of pastTransfers.entries()) {
-    // Nothing is transferred between companies.
+    // Clients of different companies cannot transfer money to each other.
     if (kind === "user" && companyId !== friend.companyId) continue;
     const requestedAt = new Date(now.getTime() - daysAgo * DAY);
     const transactionId = `T-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${userId}${index}`;

@@ -6,7 +6,7 @@ import { hashToken } from "./session.store.ts";
 
 /** The number of days for which a browser is remembered after its last sign-in. */
 export const DEVICE_DAYS = 180;
-/** The maximum number of remembered browsers per account; beyond, the one with the oldest sign-in is deleted. */
+/** The maximum number of remembered browsers per account; beyond it, the browser with the oldest sign-in is forgotten. */
 const MOST_DEVICES = 20;
 
 /** The name of the counter of wrong passwords of a browser at an account. */
@@ -41,7 +41,7 @@ export const deviceStore = {
         .update(devices)
         .set({ tokenHash, countedAs })
         .where(and(eq(devices.tokenHash, hashToken(before)), gte(devices.seenAt, since(at))));
-      // The end of a session forgets its browser, also after a sign-in to another account there.
+      // The end of a session forgets its browser, also if the browser has signed in to another account since.
       await sql
         .update(sessions)
         .set({ deviceHash: tokenHash })

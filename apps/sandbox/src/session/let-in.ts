@@ -32,8 +32,8 @@ export async function noteSignIn(
 }
 
 /**
- * Opens the session of a user who proved to be one, inside the transaction of the proof, and ends the browser's earlier
- * one. Throws where the password was changed since the user's row was read.
+ * Opens the session of a user who has signed in, inside the transaction of the sign-in, and ends the earlier session of the
+ * browser. Throws if the password was changed since the user's row was read.
  */
 export async function openNewSession(
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Config } from "../config.ts";
 import type { deviceKinds } from "../db/names.ts";
 
-/** Where a request came from. What is not known is null, and never guessed. */
+/** The origin of a request. A part that is not known is null, and is never guessed. */
 export interface Origin {
   readonly kind: (typeof deviceKinds)[number];
   readonly browser: string | null;
@@ -14,7 +14,7 @@ export interface Origin {
 
 type Names = readonly (readonly [RegExp, string])[];
 
-// The first match counts, since most browsers also name those that they descend from.
+// The first match counts, because most browsers also name the browsers that they are derived from.
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -40,13 +40,16 @@ function kindOf(agent: string): Origin["kind"] {
   return /\b(Windows|Macintosh|Linux|CrOS)\b/.test(agent) ? "computer" : "unknown";
 }
 
-/** Returns the country that a trusted proxy named; some name `XX` or `T1` where they know none. */
+/** Returns the country that a trusted proxy named. Some proxies send `XX` or `T1` for an unknown country. */
 function countryOf(context: Context, { countryHeader, trustedProxies }: Config): string | null {
   const named = countryHeader && trustedProxies > 0 ? context.req.header(countryHeader) : undefined;
   return named && /^[A-Z]{2}$/.test(named) && named !== "XX" ? named : null;
 }
 
-/** Reads where a request came from. Only known names are stored of what a browser says, whatever its header holds. */
+/**
+ * Reads the origin of a request. Only names of known browsers and systems are stored, whatever the header of the browser
+ * contains.
+ */
 export function originOf(context: Context, sender: string, config: Config): Origin {
   const agent = (context.req.header("user-agent") ?? "").slice(0, 500);
   return {

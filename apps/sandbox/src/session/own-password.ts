@@ -4,7 +4,10 @@ import { consume } from "../http/rate-limit.ts";
 import { verifyDigest } from "./password.ts";
 import type { UserRow } from "./session.store.ts";
 
-/** The limit of all calls together by which a signed-in user proves the password: a thief in the session guesses by each. */
+/**
+ * The limit of all calls together that verify the password of a signed-in user, because a thief in the session could guess the
+ * password by each of them.
+ */
 const PROOFS = { points: 10, seconds: 600 };
 
 /** Verifies the password of a signed-in user before a change; a 429 past the limit. */

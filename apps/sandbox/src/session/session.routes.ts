@@ -26,7 +26,7 @@ interface SignIn {
 }
 
 /**
- * Opens a session by e-mail and digest, and ends the browser's earlier one, whose sign-out may never have arrived. An
+ * Opens a session by e-mail and digest, and ends the earlier session of the browser, whose sign-out may have been lost. An
  * unknown e-mail and a wrong password have the same answer and timing.
  */
 export async function signIn(
@@ -56,7 +56,7 @@ export async function signIn(
   };
   const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest, crowd).catch(orGiveBack);
   if (!user || !isRight) {
-    // Also for an unknown account, so that timing does not reveal registered addresses.
+    // The same work is done for an unknown account, so that timing does not reveal registered addresses.
     if (given.role === "client") await noteSignIn(deps, context, user?.userId ?? null, false);
     throw createCredentialsRefusal();
   }

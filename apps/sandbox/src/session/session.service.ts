@@ -123,7 +123,7 @@ export async function findCaller(deps: Deps, context: Context, audience: Audienc
   const token = tokenOf(context, audience);
   const caller = token ? await sessionStore.find(deps.sql, token) : null;
   if (!caller || caller.user.role !== audience) return null;
-  // The token of a frame's session is no cookie, and that of a cookie is no bearer token.
+  // The token of a frame's session is not accepted as a cookie, and the token of a cookie is not accepted as a bearer token.
   if ((caller.purpose !== null) !== (token === bearerOf(context))) return null;
   const now = deps.clock.now();
   if (isOver(deps.config, caller, now)) {

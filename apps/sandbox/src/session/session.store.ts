@@ -26,7 +26,9 @@ export interface Caller {
   readonly balances: Balances;
   /** The journey that the session of a frame is limited to; null for a session of a sign-in. */
   readonly purpose: (typeof embedPurposes)[number] | null;
-  /** The position of the primary when the session was found: what the caller may have seen lies before it. */
+  /**
+   * The position of the primary when the session was found; everything that the caller may have read was committed before it.
+   */
   readonly position: Position | null;
 }
 
@@ -146,7 +148,7 @@ export const sessionStore = {
     await sql.delete(sessions).where(eq(sessions.userId, userId));
     await sql.delete(devices).where(eq(devices.userId, userId));
   },
-  /** Ends the sessions of a user but one, and forgets the user's other browsers. */
+  /** Ends all sessions of a user except one, and forgets the user's other browsers. */
   async deleteOthersOf(sql: Sql, userId: number, own: string | null): Promise<void> {
     const others = own === null ? undefined : ne(sessions.tokenHash, own);
     await sql.delete(sessions).where(and(eq(sessions.userId, userId), others));

@@ -12,8 +12,8 @@ const MOST_LISTED = 30;
 /** Queries of the sign-ins of clients. */
 export const signInStore = {
   /**
-   * Notes an attempt. One at an account that does not exist is written too, without its origin, so that it takes equally
-   * long.
+   * Stores an attempt to sign in. An attempt with an unknown account is stored too, without its origin, so that it takes the
+   * same time.
    */
   async note(
     sql: Sql,

@@ -11,8 +11,8 @@ const contact = ["support", "compliance", "administrator"] as const;
 const administrators = ["administrator"] as const;
 
 /**
- * Which roles may read the records of an area, and which may decide on them or change them. The only place that says so:
- * pages, files, operations and e-mails of staff are checked against it.
+ * Which roles may read the records of an area, and which may decide on them or change them. Pages, files, operations and
+ * e-mails of staff are all checked against this table.
  */
 export const rights = {
   deposits: { read: everyone, change: money },
@@ -35,7 +35,7 @@ export const rights = {
 /** A part of the back office that has rights of its own. */
 export type Area = keyof typeof rights;
 
-/** What a request of staff needs: to read an area, or to change it. */
+/** The right that a request of staff needs: to read an area, or to change it. */
 export type Right = readonly [area: Area, access: "read" | "change"];
 
 /** The name of an operation of the contract that is for staff. */

@@ -6,8 +6,8 @@ import { users } from "../db/schema/user.ts";
 /** SQL of reported sign-ins. */
 export const signInAlertStore = {
   /**
-   * Marks the open links of a user that report a sign-in or set a password as used, and returns the hashes of the former.
-   * Both at once, before the user's row: a reset locks in the same order.
+   * Marks the open links of a user that report a sign-in or set a password as used, and returns the hashes of the links that
+   * report a sign-in. Both kinds are locked at once, before the user's row, because a reset locks in the same order.
    */
   async useOpenLinks(sql: Sql, userId: number, at: Date): Promise<readonly string[]> {
     const theirs = and(

@@ -57,7 +57,7 @@ function stateAccount({ kind, opening, closing }: Ends, postings: readonly Posti
   };
 }
 
-/** States accounts of a period from what the ledger says of its ends and of what was posted between them. */
+/** Computes the statement of the accounts in a period from the balances at its ends and the postings between them. */
 export const stateAccounts = (
   ends: readonly Ends[],
   postings: readonly Posting[],
@@ -112,7 +112,7 @@ export interface StatedTransaction {
   readonly settledAt: Date | null;
 }
 
-/** What a statement says of its client. */
+/** The client's data in a statement. */
 interface Holder {
   readonly companyName: string;
   readonly fullName: string;

@@ -50,7 +50,7 @@ export function statementRoutes(app: App, deps: Deps): void {
     { limit: REQUESTS },
   );
   addOperation(app, deps, "DownloadStatement", async ({ read, user, input: { statementId, format } }) => {
-    // Of another client's statement there is no row, as of one that never was.
+    // The query finds no row for another client's statement, as for an unknown statement.
     const row = await read((sql) => statementStore.findOf(sql, user.userId, statementId));
     const [fileId, sha256] = format === "pdf" ? [row?.pdfId, row?.pdfSha256] : [row?.csvId, row?.csvSha256];
     if (!row || !fileId || !sha256) throw unknown();

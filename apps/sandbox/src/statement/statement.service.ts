@@ -15,7 +15,7 @@ import { groupCode } from "./statement-text.ts";
 import { isCompleted, statementStore } from "./statement.store.ts";
 import { paperWords } from "./words/paper-words.ts";
 
-/** The letters of a code that a person types: none looks like another one. */
+/** The characters of a code that a person types; no two of them look alike. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** 24 of 30 letters: about 117 bits, which no user guesses. */
 const CODE_LENGTH = 24;
@@ -62,7 +62,7 @@ export async function requestStatement(
   return requested;
 }
 
-/** Reads what the ledger says of a client and a subject, within one snapshot. */
+/** Reads the facts of the ledger about a client and a subject, within one snapshot. */
 async function readFacts(
   sql: ReadSql,
   { userId, kind, subject }: { userId: number; kind: StatementKind; subject: string },
@@ -177,12 +177,12 @@ async function storeFiles(deps: Deps, { statement, code, madeAt, total, pdf, csv
   }
 }
 
-/** Another worker, whose claim this one had taken over, was faster. */
+/** The worker whose claim this one had taken over was still running, and finished first. */
 class AlreadyMade extends Error {
   override readonly name = "AlreadyMade";
 }
 
-/** Returns the bytes of a statement's file; throws where they are not those that were stored. */
+/** Returns the bytes of a statement's file; throws if they are not the bytes that were stored. */
 export async function readStatementFile(
   deps: Pick<Deps, "files">,
   fileId: string,
@@ -193,7 +193,7 @@ export async function readStatementFile(
   return bytes;
 }
 
-/** The number of statements that one round requests, so that the first hours of a month are no flood. */
+/** The number of statements that one round requests, so that the load is spread over the first hours of a month. */
 const MOST_AT_ONCE = 500;
 
 /** Requests the statements of the last month for clients who lack it. */

@@ -16,7 +16,7 @@ import type { Ends, Posting } from "./statement-facts.ts";
 /** A row of the statements. */
 export type StatementRow = typeof statements.$inferSelect;
 
-/** What a stored statement keeps of its files. */
+/** The data of a statement's files that its row stores. */
 export type KeptFiles = Required<
   Pick<typeof statements.$inferInsert, "pdfId" | "pdfSha256" | "csvId" | "csvSha256" | "total">
 >;
@@ -51,9 +51,9 @@ const facts = (table: typeof deposits | typeof withdrawals | typeof transfers) =
   statusId: table.statusId,
 });
 
-/** Queries of statements and of what they state. */
+/** Queries of statements, and of the postings that they list. */
 export const statementStore = {
-  /** Requests a statement unless there is one, and returns its row; `isNew` where it is to be made. */
+  /** Requests a statement unless it exists, and returns its row; `isNew` is true if its files must be made. */
   async request(
     sql: Sql,
     { userId, kind, subject }: Pick<StatementRow, "userId" | "kind" | "subject">,
@@ -89,7 +89,7 @@ export const statementStore = {
       .where(and(eq(statements.userId, userId), eq(statements.kind, kind)));
     return new Set(rows.map(({ subject }) => subject));
   },
-  /** Finds a statement of a client; null for one of another client. */
+  /** Finds a statement of a client; null for the statement of another client. */
   async findOf(sql: ReadSql, userId: number, statementId: string): Promise<StatementRow | null> {
     const isOwn = and(eq(statements.userId, userId), eq(statements.statementId, statementId));
     const [row] = await sql.select().from(statements).where(isOwn);
@@ -151,7 +151,7 @@ export const statementStore = {
     );
     return v.parse(v.array(EndRow), rows);
   },
-  /** Lists what was posted to the accounts of a client within a period, oldest first. */
+  /** Lists the postings to the accounts of a client within a period, oldest first. */
   async postingsOf(sql: ReadSql, userId: number, { from, to }: Period): Promise<readonly Posting[]> {
     const rows = await rowsOf(
       sql,

@@ -41,8 +41,8 @@ function renderFound({ kind, subject, madeAt, pdfSha256, total, companyName }: F
 }
 
 /**
- * Adds the public page that verifies a statement by its code. It says what the paper says and nothing of its client, and
- * has one answer for every code that is none.
+ * Adds the public page that verifies a statement by its code. The page shows the figures of the statement and nothing about its
+ * client, and has the same answer for every invalid code.
  */
 export function verifyPages(app: App, deps: Deps): void {
   if (!deps.config.capabilities.includes("statements")) return;

@@ -43,8 +43,8 @@ export async function proveStepUp(
 }
 
 /**
- * Proves the second factor for one call in this session, by a code of the app or a recovery code. The same code again is
- * answered alike while its proof is unused, since browsers repeat a request whose answer was lost.
+ * Proves the second factor for one call in this session, by a code of the app or a recovery code. A repetition with the same
+ * code has the same answer while the proof is unused, because browsers repeat a request whose answer was lost.
  */
 export const completeStepUp = (
   deps: Deps,
@@ -65,8 +65,9 @@ export const completeStepUp = (
   });
 
 /**
- * Requires a proof for a call of a user who has a second factor, and locks it, so that one of several concurrent calls
- * uses it. Returns the function that uses it up, for the end of the same transaction: a call that fails leaves it.
+ * Requires a proof for a call of a user who has a second factor, and locks it, so that one of several concurrent calls uses it.
+ * Returns the function that uses the proof up at the end of the same transaction; after a call that fails, the proof can still
+ * be used.
  */
 export async function requireStepUp(
   deps: Deps,

@@ -15,7 +15,7 @@ const isOf = (sessionHash: string, purpose: StepUpPurpose) =>
 
 /** Queries of the proofs of second factors. */
 export const stepUpStore = {
-  /** Inserts a proof, or renews that of the same session and purpose; returns false where the session has ended. */
+  /** Inserts a proof, or renews the proof of the same session and purpose; returns false if the session has ended. */
   async prove(sql: Sql, proof: ProofRow): Promise<boolean> {
     const isSession = eq(sessions.tokenHash, proof.sessionHash);
     const open = await sql

@@ -34,7 +34,7 @@ export function supportRoutes(app: App, deps: Deps): void {
   if (deps.config.capabilities.includes("supportMessage")) formRoute(app, deps);
 }
 
-/** Converts the fields of the form to those of the operation. */
+/** Converts the fields of the form to the fields of the operation. */
 async function fieldsOf(context: Context<Env>): Promise<Record<string, string>> {
   const form = await context.req.parseBody({ all: true }).catch(() => ({}));
   return Object.fromEntries(

@@ -22,7 +22,7 @@ It ends with 2 for a wrong option.
 /** The longest wait for an answer, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The outside of the command: where it writes, how it sends, and what ends it. */
+/** The environment of the command: its output, its way to send requests, and the signal that ends it. */
 export interface SyntheticOptions {
   readonly print: (text: string) => void;
   readonly signal: AbortSignal;
@@ -40,7 +40,7 @@ interface Settings {
   readonly isOnce: boolean;
 }
 
-/** Reads a whole number of an option; throws where it is none, or too small. */
+/** Reads a whole number of an option; throws if the value is no whole number, or is too small. */
 function readNumber(option: string, text: string, least: number): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < least)
@@ -84,7 +84,7 @@ function readSettings(args: readonly string[], options: SyntheticOptions): Setti
   };
 }
 
-/** Makes one deposit, and tells how it went; returns whether it succeeded. */
+/** Makes one deposit, and prints the result; returns whether it succeeded. */
 async function runOnce(
   client: SyntheticClient,
   metrics: SyntheticMetrics,

@@ -40,8 +40,8 @@ function framesOf({ stack = "", message }: Error): string {
 }
 
 /**
- * Describes an error without data: messages of databases, parsers and mail servers repeat user input, so only that of
- * an {@link OwnError} is included.
+ * Describes an error without data: messages of databases, parsers and mail servers repeat user input, so that only the message
+ * of an {@link OwnError} is included.
  */
 export function describeError(error: unknown, depth = 1): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };

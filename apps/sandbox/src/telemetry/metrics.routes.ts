@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { isSameSecret } from "../http/secret.ts";
 
-/** The headers by which a proxy shows that the client is not the peer of the connection. */
+/** The headers of a proxy. A request with such a header comes from another client than the peer of the connection. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "via"] as const;
 
 /**

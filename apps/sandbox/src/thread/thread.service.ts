@@ -98,7 +98,7 @@ async function findOrOpen(
   return thread;
 }
 
-/** Returns whether a message is the one that was sent under its key. */
+/** Returns whether a request repeats the message that was sent under its key. */
 async function isSame(
   sql: Sql,
   { message, thread }: { readonly message: MessageRow; readonly thread: ThreadRow },
@@ -141,10 +141,10 @@ export async function requireFilesWanted(
   );
 }
 
-/** Converts the line breaks of forms to those of texts. */
+/** Converts the line breaks of forms to line feeds. */
 const toLines = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 
-/** Tells support by e-mail that a conversation waits, once for each wait. */
+/** Notifies support by e-mail that a conversation waits, once for each wait. */
 async function tellSupport(deps: Deps, sql: Sql, { threadId, topic, userId }: ThreadRow): Promise<void> {
   const { contact, backofficeUrl } = deps.config;
   if (contact.email === null) return;

@@ -40,7 +40,7 @@ const listed = (sql: ReadSql) =>
     .from(threads)
     .innerJoin(threadMessages, eq(threadMessages.messageId, threads.lastMessageId));
 
-/** Queries of threads of messages, as their clients see them. */
+/** Queries of threads of messages for their clients. */
 export const threadStore = {
   /** Lists the newest threads of a user. */
   listOf: (sql: ReadSql, userId: number): Promise<ListedThread[]> =>
@@ -48,7 +48,7 @@ export const threadStore = {
       .where(eq(threads.userId, userId))
       .orderBy(desc(threads.lastAt), desc(threads.lastMessageId))
       .limit(MOST_THREADS),
-  /** Finds a thread of a user; null for an unknown one, and for that of another user. */
+  /** Finds a thread of a user; null for an unknown thread, and for a thread of another user. */
   async find(sql: ReadSql, userId: number, threadId: string): Promise<ListedThread | null> {
     const [row] = await listed(sql).where(isThread(userId, threadId));
     return row ?? null;
@@ -76,7 +76,10 @@ export const threadStore = {
       .where(and(eq(threadMessages.userId, userId), eq(threadMessages.key, key)));
     return row ?? null;
   },
-  /** Returns the time of a user's own message that has a number of later ones since a time; null where there is none. */
+  /**
+   * Returns the time of the message of a user that is followed by a given number of later messages, among those since a time;
+   * null if there are fewer messages.
+   */
   async findSent(sql: Sql, userId: number, since: Date, later: number): Promise<Date | null> {
     const { sentAt } = threadMessages;
     const [row] = await sql

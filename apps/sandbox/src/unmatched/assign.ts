@@ -49,7 +49,7 @@ export async function assign(
   const reported = await gatewayStore.findPayment(sql, gateway, paymentId);
   if (!isAssignable(payment, reported?.transactionId ?? null) || order === payment.transactionId)
     throw tooLate("It is known already which deposit this payment is for.");
-  // The lock order is that of reports, so that a report and an assignment never run at the same time.
+  // Rows are locked in the same order as by reports, so that a report and an assignment never run at the same time.
   const found = order === null ? null : await gatewayStore.lockDeposit(sql, order);
   if (!found) throw invalid("Please give the id of a deposit that there is.");
   const { deposit } = found;

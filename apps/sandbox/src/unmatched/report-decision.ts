@@ -15,7 +15,10 @@ interface Told {
   readonly transactionId: string | null;
 }
 
-/** Closes a deposit whose payment staff assigned elsewhere in full, and notifies the client. */
+/**
+ * Notifies the client of a decision on a payment. Cancels the deposit of the payment if the whole payment was credited as
+ * another deposit, or returned.
+ */
 export async function reportDecision(
   deps: Deps,
   sql: Sql,

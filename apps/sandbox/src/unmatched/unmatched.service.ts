@@ -104,8 +104,8 @@ function partOf(payment: UnmatchedRow, given: string | null): { amount: string; 
 }
 
 /**
- * Returns the deposit as which the client sees the credited amount: the client's own where the amount matches,
- * otherwise a new one.
+ * Returns the deposit that shows the credited amount to the client: the client's open deposit if the payment matches it, or
+ * else a new deposit.
  */
 async function creditedDeposit(
   deps: Deps,
@@ -144,8 +144,8 @@ async function valuePayment(
 }
 
 /**
- * Decides on an unmatched payment or a part of it: sets its value where it has no rate, credits the client's e-wallet,
- * or returns it to its source. The movement, the client's row and the notification are one transaction.
+ * Decides on an unmatched payment or a part of it: sets the worth of a payment without a rate, credits the client's e-wallet,
+ * or returns the payment to its source. The movement, the client's row and the notification are one transaction.
  */
 export async function decideUnmatched(
   deps: Deps,

@@ -134,7 +134,8 @@ export async function requestWithdrawal(
   await requireUsableAccount(deps, sql, user, walletAddress);
   await requireWithinLimits(deps, sql, user.userId, quoted);
   const holder = { user, sessionHash };
-  // Before the one-time code, which stays unused until then.
+  // The proof of the second factor is required before the one-time code, so that a refusal without a proof does not use the
+  // code up.
   const spendProof = await requireStepUp(deps, sql, holder, "WithdrawalRequest");
   await spendCode(deps, sql, holder, { order, destination }, input.otpValue);
   await spendProof();

@@ -39,7 +39,7 @@ export async function connect({ url, control }: Pick<Machine, "url" | "control">
 }
 type Connection = Awaited<ReturnType<typeof connect>>;
 
-/** What the provider acknowledged. */
+/** The operations that the provider has acknowledged. */
 export function createJournal({ control }: Connection) {
   let keys = 0;
   let acknowledged = 0;

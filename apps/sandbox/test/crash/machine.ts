@@ -11,7 +11,7 @@ export interface Machine {
   readonly process: () => Process;
   /** Kills the provider; with `all` also its database, where that is another process. */
   kill(all: boolean): Promise<void>;
-  /** Restarts what was killed, at the same provider time. */
+  /** Restarts the killed process, at the same provider time. */
   start(): Promise<void>;
   /** Stops and starts the database alone while the provider is running. */
   readonly database: { crash(): Promise<void>; start(): Promise<void> } | null;

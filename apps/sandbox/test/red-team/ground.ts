@@ -52,7 +52,7 @@ async function openReplicas() {
   return createCluster();
 }
 
-/** The answer to a call, as it was sent. */
+/** The raw answer to a call. */
 export interface Answer {
   readonly status: number;
   readonly code: number;

@@ -47,7 +47,7 @@ type Kind = keyof typeof links;
 
 const newPassword = digestOf("Set-by-a-link-1");
 
-/** Uses a token as one of a kind, and returns whether it worked. */
+/** Uses a token as a token of another kind, and returns whether it worked. */
 const uses: Readonly<Record<Kind, (token: unknown, index?: 0 | 1) => Promise<boolean>>> = {
   reset: async (token, index) =>
     (await callAs(ground.visitor(index), "CompletePasswordReset", { token, newPassword })).code === 1,

@@ -9,7 +9,7 @@ const refused = { code: 1160 };
 const challengeInvalid = { code: 1106 };
 const { password } = DEMO;
 
-// In process, since a passkey is of one origin, and each replica of the ground has a port of its own.
+// The calls are made in process: a passkey belongs to one origin, and each replica of the test ground has its own port.
 const createVisitor = (index: 0 | 1 = 0): Visitor => (index === 0 ? ground.provider : ground.other).visitor();
 const createOwner = () => createCustomer(ground.provider);
 

@@ -12,7 +12,7 @@ import { callAs, isIn, openGround } from "./ground.ts";
 const ground = openGround();
 
 describe.skipIf(withoutPostgres)("who is faster than the owner", () => {
-  /** Holds a user's row, so that what is sent meanwhile waits for it in the order of its arrival. */
+  /** Locks a user's row, so that calls that are sent meanwhile wait for it in the order of their arrival. */
   async function holdUser(userId: number) {
     let release: () => void = () => {};
     const waits = new Promise<void>((resolve) => (release = resolve));

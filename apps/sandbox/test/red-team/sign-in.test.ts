@@ -187,7 +187,7 @@ describe("who has the mailbox only", () => {
     await expect(provider.control(approve, { comment: "Early" })).rejects.toThrow("409");
     const subjects = (await lettersTo(provider, owner.email)).map(({ subject }) => subject);
     expect(subjects).toContain("Your password was changed");
-    // The owner lost the password, sets another one, and proves to have the app.
+    // The owner lost the password, sets a new password, and confirms it by a code of the app.
     await owner.client.call("ResetUserPassword", { email: owner.email });
     const again = new URL((await lastLetter(provider, owner.email)).link ?? "").searchParams.get("token");
     await owner.client.call("CompletePasswordReset", { token: again ?? "", newPassword: DEMO.password });

@@ -6,7 +6,7 @@ import { callAs, openGround } from "./ground.ts";
 
 const ground = openGround();
 
-/** Names that hold what a reader does not see, or takes for something else. */
+/** Names with characters that a reader does not see, or mistakes for others. */
 const hidden = {
   "a line end": "Amira\r\nBcc: thief@evil.example",
   "a single line end": "Amira\nSubject: Your account",

@@ -10,7 +10,7 @@ const PATIENCE = 4000;
 /** The errors that may pass by themselves and say nothing about the provider. */
 const PASSING = new Set(["offline", "timeout", "server", "rateLimited"]);
 
-/** What the request of the capabilities needs from a broker. */
+/** The parts of a broker that the request of the capabilities needs. */
 type Asking = Pick<Broker, "client" | "configured" | "queryClient" | "rootKey" | "session">;
 
 /**
@@ -18,7 +18,7 @@ type Asking = Pick<Broker, "client" | "configured" | "queryClient" | "rootKey" |
  */
 export const capabilityQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "capability"] as const,
-  /** A provider without the call, or one that refuses it, is described by the deployment's configuration. */
+  /** The deployment's configuration describes a provider that lacks or refuses the call. */
   provider: (broker: Asking) =>
     queryOptions({
       ...reads,
@@ -43,11 +43,11 @@ export const capabilityQueries = {
     }),
 };
 
-/** Returns the provider's capabilities as far as they are loaded. */
+/** Returns the provider's profile from the cache; the profile of the deployment's configuration while it is not loaded. */
 export const providerOf = (broker: Broker): ProviderProfile =>
   broker.queryClient.getQueryData(capabilityQueries.provider(broker).queryKey) ?? broker.configured;
 
-/** Reads the provider's capabilities; those of the deployment's configuration when they cannot be read. Never rejects. */
+/** Reads the provider's profile; returns the profile of the deployment's configuration if it cannot be read. Never rejects. */
 export function readProvider(broker: Asking): Promise<ProviderProfile> {
   return broker.queryClient
     .ensureQueryData(capabilityQueries.provider(broker))

@@ -14,7 +14,7 @@ type Told = Data<"GetCapabilities">;
 /** How a client reaches a person of the company; null where it is unknown. */
 export type ProviderContact = Readonly<Told["contact"]>;
 
-/** The provider's figures and rules; those of the specification where it does not send them. */
+/** The provider's figures and rules; the specification's for fields that the provider does not send. */
 export interface ProviderSettings {
   /** The hosted payment gateways by lower-case name, such as `onepay`; null where they are unknown. */
   readonly gateways: readonly string[] | null;
@@ -45,7 +45,7 @@ export interface ProviderSettings {
   readonly contact: ProviderContact;
 }
 
-/** The settings in a deployment's configuration, for those that the provider does not send. */
+/** The settings in a deployment's configuration, for settings that the provider does not send. */
 export interface ConfiguredSettings {
   readonly gateways?: readonly string[];
   readonly limits?: Partial<ProviderSettings["limits"]>;
@@ -66,7 +66,7 @@ const specification: Omit<ProviderSettings, "gateways"> = {
   contact: { email: null, phone: null, hours: null, url: null },
 };
 
-/** Returns the fields of `under`, replaced by those of `over` that are set. */
+/** Returns the fields of `under`, replaced by the fields of `over` that are set. */
 function overlay<Group extends object>(
   under: Group,
   over: { readonly [Key in keyof Group]?: Group[Key] | null } | undefined,
@@ -95,7 +95,7 @@ export const toConfiguredProfile = (
   settings: { gateways: settings.gateways ?? null, ...overlayAll(specification, settings) },
 });
 
-/** Returns the provider's profile, completed by that of the deployment. */
+/** Returns the provider's profile; fields that it lacks come from the profile of the deployment. */
 export const toProviderProfile = (told: Told, { settings }: ProviderProfile): ProviderProfile => ({
   capabilities: told.capabilities,
   settings: { gateways: told.gateways, ...overlayAll(settings, told) },

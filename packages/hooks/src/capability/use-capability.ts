@@ -3,8 +3,8 @@ import { ownCapabilities } from "./capability.rules.ts";
 import { useProvider } from "./use-provider.ts";
 
 /**
- * Returns whether the provider has a capability. Until that is known it is true for those of the contract's own forty
- * calls ({@link ownCapabilities}), and false for extensions. Parts of a screen that need a missing capability are not
+ * Returns whether the provider has a capability. Until the answer is known it is true for capabilities of the contract's own
+ * forty calls ({@link ownCapabilities}), and false for extensions. Parts of a screen that need a missing capability are not
  * shown.
  *
  * @example
@@ -17,8 +17,8 @@ export function useCapability(name: Capability): boolean {
 }
 
 /**
- * Returns whether the provider has a capability; null until that is known. Until then a screen keeps room for a part that
- * may follow, or reads nothing.
+ * Returns whether the provider has a capability; null until the provider has answered. Meanwhile a screen keeps room for a part
+ * that may follow, or reads nothing.
  *
  * @example
  * const isPaged = useKnownCapability("paging");

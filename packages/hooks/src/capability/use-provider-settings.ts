@@ -3,9 +3,8 @@ import type { ProviderSettings } from "./capability.rules.ts";
 import { useProvider } from "./use-provider.ts";
 
 /**
- * Reads the provider's figures and rules: gateways, limits, identity, contact. Until they are loaded, and where the
- * provider does not send them, those of the deployment's configuration are returned, and then those of the
- * specification.
+ * Reads the provider's figures and rules: gateways, limits, identity, contact. Until they are loaded, and for fields that the
+ * provider does not send, it returns the fields of the deployment's configuration, or else of the specification.
  *
  * @example
  * const { contact } = useProviderSettings();

@@ -19,7 +19,7 @@ export type CatalogueList<Name extends CatalogueName> = Data<(typeof calls)[Name
 
 /** Stores the lists of the catalogue between visits, shared by all tabs. */
 export interface CatalogueStorage {
-  /** Returns a stored list; null where there is none, or it is invalid or of an old version. */
+  /** Returns a stored list; null if no list is stored, or if it is invalid or of an old version. */
   read<Name extends CatalogueName>(name: Name): CatalogueList<Name> | null;
   /** Stores a list that the provider has just sent, and returns it. */
   keep<Name extends CatalogueName>(name: Name, list: CatalogueList<Name>): CatalogueList<Name>;

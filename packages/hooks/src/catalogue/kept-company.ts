@@ -1,9 +1,8 @@
 import { STORE, VERSION } from "./catalogue.storage.ts";
 
 /**
- * Returns a JavaScript expression, for a page of plain HTML, whose value is the company of the last visit, with name
- * and logo as texts. Where there is none, or the storage is disabled or invalid, the expression throws or is
- * undefined.
+ * Returns a JavaScript expression, for a page of plain HTML, whose value is the company of the last visit, with name and logo
+ * as texts. Without a stored company, and with a disabled or invalid storage, the expression throws or is undefined.
  *
  * @example
  * const script = `try{document.title=${writeCompanyCode(9)}.companyName}catch{}`;

@@ -21,7 +21,7 @@ export async function readPlatforms(
   );
 }
 
-/** Stores the platforms of one action beside those of the other, as the provider sent them. */
+/** Stores the platforms of one action as the provider sent them, beside the platforms of the other action. */
 function keepPlatforms(
   { catalogue, session }: Broker,
   paymentAction: 1 | 2,

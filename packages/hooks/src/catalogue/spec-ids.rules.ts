@@ -19,15 +19,15 @@ export const typeIds: ReadonlyMap<string, number> = new Map([
   ["cryptocurrency", 5],
 ]);
 
-/** An id of the specification, and the provider's name for it; null where the provider has none. */
+/** An id of the specification, and the provider's name for it; null if the provider has no name for it. */
 export interface SpecId {
   readonly id: number;
   readonly name: string | null;
 }
 
 /**
- * Returns a function that maps a provider's ids to those of the specification by their names; {@link NO_ID} for a
- * name that the specification does not have. If the list has none of those names, ids are returned unchanged.
+ * Returns a function that maps a provider's ids to the ids of the specification by their names; {@link NO_ID} for a name that
+ * the specification does not have. If the list has no name of the specification, ids are returned unchanged.
  *
  * @example
  * readIds(statusIds, [{ id: 10, name: "Completed" }])(10); // { id: 5, name: "Completed" }

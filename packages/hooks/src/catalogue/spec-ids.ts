@@ -5,7 +5,10 @@ import { readIds, statusIds, typeIds } from "./spec-ids.rules.ts";
 // The read fails when offline, because a list that waits for names shows nothing meanwhile.
 const now = { networkMode: "always", retry: 0 } as const;
 
-/** Returns the mapping of payment status ids by the names of GetStatuses; while that call fails, by those of the last visit, and otherwise by the specification's. */
+/**
+ * Returns the mapping of payment status ids by the names of GetStatuses. While that call fails, the mapping uses the names of
+ * the last visit, or else of the specification.
+ */
 export async function statusIdsOf(broker: Broker): Promise<ReturnType<typeof readIds>> {
   const query = { ...catalogueQueries.statuses(broker), ...now };
   const list = await broker.queryClient
@@ -14,7 +17,10 @@ export async function statusIdsOf(broker: Broker): Promise<ReturnType<typeof rea
   return readIds(statusIds, list?.map(({ value, name }) => ({ id: value, name })) ?? null);
 }
 
-/** Returns the mapping of payment type ids by the names of GetExternalPaymentTypes; while that call fails, by those of the last visit, and otherwise by the specification's. */
+/**
+ * Returns the mapping of payment type ids by the names of GetExternalPaymentTypes. While that call fails, the mapping uses the
+ * names of the last visit, or else of the specification.
+ */
 export async function typeIdsOf(broker: Broker): Promise<ReturnType<typeof readIds>> {
   const query = { ...catalogueQueries.paymentTypes(broker), ...now };
   const list = await broker.queryClient

@@ -9,7 +9,7 @@ export interface KeptCatalogueState {
   readonly currencies: Data<"GetCurrencies">;
 }
 
-/** Empty limits and accounts, in place of those of the last visit: no money is ever moved by outdated values. */
+/** Empty limits and accounts, which replace the values of the last visit, so that no money is moved by outdated values. */
 const withoutTerms = {
   depositMin: 0,
   depositMax: 0,

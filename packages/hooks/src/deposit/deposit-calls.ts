@@ -18,7 +18,7 @@ export type DepositCalls = Pick<
   "listDeposits" | "requestDeposit" | "findDeposit" | "openedBy" | "submitProof" | "hasProof" | "watchPayment"
 >;
 
-/** The statuses that a recently requested deposit may have; one at a gateway may be processing already. */
+/** The statuses that a recently requested deposit may have; a deposit at a gateway may be processing already. */
 const isFresh = (statusId: number, { gateway }: DepositIntent): boolean =>
   statusId === 1 || (gateway !== null && statusId < 5);
 
@@ -66,10 +66,10 @@ export function createDepositCalls(broker: Broker): DepositCalls {
     async findDeposit({ intent, known, isWanted }, signal) {
       const found = (await listDeposits(intent)).find((id) => !known.includes(id));
       if (found === undefined) return null;
-      // A deposit that looks like this one may be another tab's. Only its key identifies it, and shows how a hosted
-      // payment is opened: the request is repeated under the key, and the provider returns the stored answer, or does
-      // the request now, once. A deposit that the user no longer wants is therefore not repeated, except at a gateway:
-      // there only the answer shows how it is paid, and opening a payment moves no money.
+      // A deposit that looks like this one may be another tab's. Only the key identifies the deposit, and only the answer to a
+      // request under the key shows how a hosted payment is opened. The provider returns the stored answer to a repeated
+      // request, or performs the request now, once. A deposit that the user no longer wants is therefore not repeated, except
+      // at a gateway, where opening a payment moves no money.
       const isExact = broker.idempotencyKeys && (isWanted || intent.gateway !== null);
       if (!isExact) return toOpened(found, null);
       return requestDeposit(intent, signal).catch((error: unknown) => {

@@ -38,7 +38,7 @@ export type PaymentEnd = "completed" | "cancelled";
 export interface DepositPorts extends OncePorts<DepositIntent> {
   /** Returns the terms of a platform from the cache; null while they are not loaded. */
   terms(platformId: number): DepositTerms | null;
-  /** Returns the transaction ids of the open deposits that look like this one. */
+  /** Returns the transaction ids of the open deposits with the same data as this deposit. */
   listDeposits(intent: DepositIntent, signal: AbortSignal): Promise<readonly string[]>;
   requestDeposit(intent: DepositIntent, signal: AbortSignal): Promise<OpenedDeposit>;
   /** Looks up whether a request with an unknown outcome arrived. */
@@ -158,7 +158,7 @@ export function setUpDeposit(ports: DepositPorts) {
         if (!transactionId || !handoff || ports.openWindow({ transactionId, handoff })) return;
         self.send({ type: "window.blocked" });
       },
-      // Another deposit is begun while this one is still to be paid or proved, perhaps in another tab.
+      // Another deposit begins while this deposit is not paid or proved yet, perhaps in another tab.
       emitLeft: emit(({ context }) => ({ type: "deposit.left" as const, key: context.intent?.key ?? "" })),
       emitRequested: emit(({ context }) => ({
         type: "deposit.requested" as const,

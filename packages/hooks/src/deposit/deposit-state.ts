@@ -26,7 +26,10 @@ export interface RequestedDeposit {
   readonly platform: DepositPlatform | null;
   readonly intent: DepositIntent;
   readonly transactionId: string;
-  /** True for an earlier request that arrived after it was looked up; its amount may differ from what was entered last. */
+  /**
+   * True for an earlier request that arrived after it was looked up; its amount may differ from the amount that was entered
+   * last.
+   */
   readonly isLate: boolean;
 }
 
@@ -39,15 +42,16 @@ export interface DepositDetails extends DepositAmounts {
   /** The option that was chosen at the gateway, such as a bank. */
   readonly option: GatewayOption | null;
   readonly terms: DepositTerms | null;
-  /** True while the platforms shown are those of the last visit: limits and rates are loading, and no platform can be chosen. */
+  /** True while the shown platforms are from the last visit: limits and rates are loading, and no platform can be chosen. */
   readonly isRefreshing: boolean;
   /**
-   * Both amounts as they are sent. While an amount is typed in US dollars, its last cent may differ from the typed one.
+   * Both amounts as they are sent. If the amount was typed in US dollars, the last cent of the sent amount may differ from the
+   * typed amount.
    */
   readonly toSend: DepositAmounts;
   /** True when the rate has changed since the amount was typed; the other amount is converted at the new rate. */
   readonly hasRateChanged: boolean;
-  /** The steps that `goTo` accepts now: those before this one, and those after it as far as `next` would lead. */
+  /** The steps that `goTo` accepts now: all earlier steps, and the later steps that `next` could reach. */
   readonly reachable: readonly ChoosingStep[];
   /** Opens another step; the input is preserved. */
   goTo(step: ChoosingStep): void;
@@ -67,7 +71,7 @@ type DetailsStep =
       readonly platforms: readonly DepositPlatform[];
       /** The payment options of each gateway platform, such as its banks, by the platform's id; empty where they are unknown. */
       readonly accepted: ReadonlyMap<number, readonly string[]>;
-      /** The options to choose from at the chosen gateway; null where there are none. */
+      /** The options to choose from at the chosen gateway; null if the gateway has no options. */
       readonly options: GatewayOptionsState | null;
       readonly canGoNext: boolean;
       choose(platformId: number): void;
@@ -90,12 +94,12 @@ type DetailsStep =
       readonly isBlocking: boolean;
     })
   | (DepositDetails & { readonly step: "requestFailed"; readonly failure: Failure | null; dismiss(): void })
-  /** The user must confirm: earlier deposits may still arrive beside this one. */
+  /** The user must confirm the deposit, because earlier deposits may still arrive too. */
   | (DepositDetails & {
       readonly step: "confirmingAnother";
       /** The intents that were sent earlier and not found. */
       readonly earlier: readonly DepositIntent[];
-      /** Sends the deposit in spite of the earlier ones. */
+      /** Sends the deposit although earlier deposits may still arrive. */
       confirm(): void;
       decline(): void;
     })
@@ -118,14 +122,14 @@ type ProofStep =
       readonly canSubmit: boolean;
       choose(file: File | null): void;
       submit(): void;
-      /** Begins another deposit; this one stays in the list, without a proof. */
+      /** Begins another deposit; this deposit stays in the list, without a proof. */
       restart(): void;
     })
   | (RequestedDeposit & { readonly step: "submitting" | "checkingProof"; readonly file: File | null })
   | (RequestedDeposit & { readonly step: "proofFailed"; readonly failure: Failure | null; dismiss(): void })
   | (RequestedDeposit & { readonly step: "proofUnknown"; checkAgain(): void });
 
-/** The steps of a hosted payment. All but the first can begin another deposit; this one then stays in the list. */
+/** The steps of a hosted payment. All steps except the first can begin another deposit; this deposit then stays in the list. */
 type HostedStep =
   | (RequestedDeposit & {
       /** Shown as a dialog that cannot be dismissed. */
@@ -135,7 +139,7 @@ type HostedStep =
     })
   | (RequestedDeposit & {
       readonly step: "windowBlocked";
-      /** The payment's address for a plain link: the provider's own, or that of the hand-off document. */
+      /** The payment's address for a plain link: the provider's address, or the address of the hand-off document. */
       readonly link: string;
       /** Call it when the user has followed the link. */
       follow(): void;

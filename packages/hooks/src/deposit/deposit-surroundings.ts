@@ -13,7 +13,7 @@ type Machine = ReturnType<typeof createDepositMachine>;
 export interface DepositSurroundings {
   readonly snapshot: SnapshotFrom<Machine>;
   readonly send: (event: EventFromLogic<Machine>) => void;
-  /** The registry; that of the specification by default. */
+  /** The registry of gateways; by default the registry of the specification. */
   readonly gateways?: readonly GatewayDefinition[] | undefined;
   readonly catalogue: DepositCatalogue | null;
   /** The platforms of the last visit, which can be chosen from while the lists are loading. */

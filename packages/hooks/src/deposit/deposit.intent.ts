@@ -44,11 +44,11 @@ export interface OpenedDeposit {
   readonly unpayable?: UnpayableReason | null;
 }
 
-/** An intent that was sent and is to be looked up. */
+/** An intent that was sent, and whose outcome must be looked up. */
 export interface DepositLookUp extends Sent<DepositIntent> {
   /**
-   * True while the user still wants the deposit: it may then be repeated under its own key, which is the exact
-   * look-up. A deposit at a gateway is repeated even if false, where the list has one like it.
+   * True while the user still wants the deposit: it may then be repeated under its own key, which finds it exactly. If false,
+   * only a deposit at a gateway is repeated, and only if the list has a similar deposit.
    */
   readonly isWanted: boolean;
 }
@@ -87,7 +87,7 @@ export interface DepositContext extends OnceContext<DepositIntent> {
   readonly phase: "draft" | "requesting" | "submitting" | "paying";
 }
 
-/** Returns the context of a new wizard, or of one that is restored from a draft. */
+/** Returns the context of a new wizard, or of a wizard that is restored from a draft. */
 export function toStartContext(draft: DepositDraft | null): DepositContext {
   return {
     method: null,
@@ -144,7 +144,7 @@ export function isSameDeposit(a: DepositIntent, b: DepositIntent): boolean {
   );
 }
 
-/** Creates an intent for the current input, under a new key. `prepare` checks whether an equal one was sent before. */
+/** Creates an intent for the current input, under a new key. `prepare` checks whether an equal intent was sent before. */
 export function toIntent(
   { method, entry, platformId, option, intent }: DepositContext,
   terms: DepositTerms | null,

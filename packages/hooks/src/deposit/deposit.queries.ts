@@ -4,7 +4,7 @@ import { reads } from "../cache-options.ts";
 import { readPlatforms } from "../catalogue/platforms.ts";
 import { reportUnknownGateways } from "./report-unknown-gateways.ts";
 
-// Bundlers replace it, and leave out what is for development.
+// Bundlers replace the expression, and leave out the code for development.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const lasting = { staleTime: 5 * 60_000 } as const;

@@ -80,9 +80,9 @@ export interface ProofFacts extends FileFacts {
 export const proofTypes = paperTypes;
 
 /**
- * Returns both amounts as their fields show them: the typed one as typed, the other one converted. The sent amounts are
- * the local amount and its conversion to US dollars, so a rate that does not divide evenly may change the last cent of
- * an amount that was typed in US dollars.
+ * Returns both amounts as their fields show them: the typed amount unchanged, and the other amount converted. The sent amounts
+ * are the local amount and its conversion to US dollars, so a rate that does not divide evenly may change the last cent of an
+ * amount that was typed in US dollars.
  */
 export function toShownAmounts({ field, text }: AmountEntry, sellRate: Decimal): DepositAmounts {
   const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>

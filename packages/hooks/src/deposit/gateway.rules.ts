@@ -1,17 +1,16 @@
 import type { ClientOperation } from "@broker/sdk";
 import { isText, type Guarded, nullableOf, oneOf, recordOf } from "../kept-value.ts";
 
-/** What must be chosen at a gateway besides the gateway itself. */
+/** The kind of option that a payment at a gateway needs, besides the gateway. */
 export type GatewayOptionKind = "paymentMethod" | "bank";
 
 /** Returns whether a stored value is a gateway. */
 export const isGateway = recordOf({ name: isText, option: nullableOf(oneOf("paymentMethod", "bank")) });
 
 /**
- * A hosted payment gateway: the name of its platforms in lower case, and what must be chosen at it. The option decides
- * the call that opens a payment: `GenerateDepositUrlSmilePayz` with the code of a payment method,
- * `GenerateDepositUrlOnePay` with a bank, `GenerateDepositUrlEss` with neither. Each may answer with an address or with
- * an HTML form.
+ * A hosted payment gateway: the name of its platforms in lower case, and the kind of option that it needs. The option decides
+ * the call that opens a payment: `GenerateDepositUrlSmilePayz` with the code of a payment method, `GenerateDepositUrlOnePay`
+ * with a bank, `GenerateDepositUrlEss` with neither. Each may answer with an address or with an HTML form.
  */
 export type Gateway = Guarded<typeof isGateway>;
 

@@ -24,7 +24,10 @@ export interface PaymentTargets {
   readonly allowedHosts: readonly string[];
 }
 
-/** Returns the address of a payment; null where it is not allowed. An empty address would be that of the page. */
+/**
+ * Returns the address of a payment; null where it is not allowed. An empty address is not allowed, because it would be the
+ * address of the page.
+ */
 export function toAllowedAddress(address: string | null, targets: PaymentTargets): string | null {
   return address?.trim() ? toSafeUrl(address, targets) : null;
 }

@@ -2,7 +2,10 @@ import type { Broker } from "../broker.ts";
 import { depositDrafts } from "./deposit.storage.ts";
 import { type PaymentForm, type PaymentHandoff, recheckHandoff } from "./payment-handoff.ts";
 
-/** Returns the address at which a payment is opened: its own, or that of the hand-off document, which finds the form by the reference. */
+/**
+ * Returns the address at which a payment is opened: the payment's own address, or the address of the hand-off document, which
+ * finds the payment's form by the reference.
+ */
 export function toPaymentLink(
   { payments }: Broker,
   payment: { readonly transactionId: string; readonly handoff: PaymentHandoff },

@@ -9,7 +9,7 @@ const KEY = "depositProof";
 /** Personal data is stored for a day at most. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Returns the name of the file that was picked for a deposit before this tab was reloaded; null where there is none. */
+/** Returns the name of the file that was picked for a deposit before this tab was reloaded; null if no file was picked. */
 export function readProofName(broker: Broker, transactionId: string | null): string | null {
   const kept = readRecord(broker.tabStorage, KEY);
   if (!isKept(kept) || kept.transactionId !== transactionId) return null;

@@ -1,7 +1,7 @@
 import { warnDeveloper } from "../warn-developer.ts";
 import { toAllowedAddress, type PaymentHandoff, type PaymentTargets } from "./payment-handoff.ts";
 
-// Bundlers replace it, and leave out what is for development.
+// Bundlers replace the expression, and leave out the code for development.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The input types that a user agent does not send for a form without input. */

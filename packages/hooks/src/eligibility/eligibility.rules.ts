@@ -14,7 +14,7 @@ export interface MissingRequirement {
   readonly fixAt: "myAccount" | "withdrawalSettings" | "support";
   /** True when the action is refused without it; false when the user is only notified. */
   readonly isBlocking: boolean;
-  /** True while the provider is still reviewing what the user has submitted. */
+  /** True while the provider is still reviewing the documents of the user. */
   readonly isUnderReview: boolean;
 }
 

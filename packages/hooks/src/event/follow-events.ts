@@ -6,7 +6,7 @@ import { calculateReconnectDelay } from "./event.rules.ts";
 
 /** The callbacks of a follower of the stream. */
 export interface StreamFollower {
-  /** Returns the place of the last event that any tab has; null for none. */
+  /** Returns the place of the last event that a tab has received; null if no tab has received one. */
   place(): string | null;
   /** Called with each event, and with the place to continue after it. */
   heard(event: StreamEvent, place: string | null): void;
@@ -14,7 +14,7 @@ export interface StreamFollower {
   changed(isLive: boolean): void;
 }
 
-/** Milliseconds until a stream is opened again that a newer one has replaced; meanwhile the client polls. */
+/** Milliseconds until a client opens a stream again that a newer stream has replaced; meanwhile the client polls. */
 const REPLACED_DELAY = 5 * 60_000;
 
 /** The errors after which another attempt would fail too. */
@@ -36,7 +36,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Checks by a call whether the provider has ended the session; the client then ends that of this page. */
+/** Checks by a call whether the provider has ended the session; if it has, the client ends the session of this page. */
 const isSessionOver = (broker: Broker, signal: AbortSignal): Promise<boolean> =>
   broker.client.call("GetUserInfo", {}, { signal }).then(
     () => false,

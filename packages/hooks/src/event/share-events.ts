@@ -16,7 +16,7 @@ type Message =
 
 /** Milliseconds for which a hidden tab keeps the stream. */
 const HIDDEN = 30_000;
-/** Milliseconds after which data may be older than what the provider counts as recent when a stream begins. */
+/** Milliseconds after which data may be older than the period that the provider counts as recent when a stream begins. */
 const RECENT = 50_000;
 
 const reset: StreamEvent = { id: "", kind: "reset", at: "1900-01-01T00:00:00", subject: null };
@@ -105,7 +105,7 @@ class SharedStream {
     else this.#hiding = setTimeout(() => this.#leaveLead(), HIDDEN);
   };
 
-  /** Lets the browser keep the page for its Back button; what happens meanwhile is not heard. */
+  /** Closes the stream, so that the browser can keep the page for its Back button; the page receives no events meanwhile. */
   #leavePage = (): void => this.stop();
   #returnToPage = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
@@ -146,11 +146,11 @@ class SharedStream {
 }
 
 /**
- * Follows the events of a session, one stream for all of its visible tabs; returns the function that ends it. A tab that
- * has been hidden for half a minute gives the stream to another one, or closes it, and continues from its place later.
+ * Follows the events of a session, one stream for all of its visible tabs; returns the function that ends it. A tab that has
+ * been hidden for half a minute leaves the stream to another tab, or closes it, and continues from its place later.
  */
 export function shareEvents(broker: Broker, session: string, listener: EventListener): () => void {
-  // The session of a frame receives fewer events than that of a cookie.
+  // The session of a frame receives fewer events than the session of a cookie.
   const kind = broker.client.options.auth ? "bearer" : "cookie";
   const stream = new SharedStream(broker, [...broker.rootKey, "events", kind, session].join(" "), listener);
   stream.start();

@@ -9,16 +9,19 @@ import { noteLive } from "../live-brokers.ts";
 import { shareEvents } from "./share-events.ts";
 import { isOfAllUsers, listStaleKeys } from "./stale-queries.ts";
 
-/** A change that the provider tells of: its kind, and the id of the transaction or statement. */
+/** A change that the provider reports: its kind, and the id of the transaction or statement. */
 export type ProviderEvent = StreamEvent;
 
-/** The way in which a page learns of changes. */
+/** The way in which a page is notified of changes. */
 export interface EventsState {
-  /** Whether the provider tells of changes as they happen; otherwise the hooks poll what is pending. */
+  /** Whether the provider reports changes as they happen; otherwise the hooks poll pending data. */
   readonly isLive: boolean;
 }
 
-/** Marks the data that an event may have changed, and reads again what is shown; a hidden page does so when it is shown. */
+/**
+ * Marks the data that an event may have changed as old, and reads the shown data again; a hidden page reads it when it is
+ * shown.
+ */
 async function readAgain(broker: Broker, event: StreamEvent): Promise<void> {
   // An event may tell of a new password before its answer has brought the next session.
   await waitForPassword(broker.rootKey);

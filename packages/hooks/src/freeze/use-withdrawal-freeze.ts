@@ -13,8 +13,9 @@ export type WithdrawalFreezeState =
     };
 
 /**
- * Reads until when the user's withdrawals are frozen. At a provider without the capability `freeze` they never are, and
- * nothing is read. `useWithdrawal` continues meanwhile, and the provider refuses what it sends: a screen stops its commands.
+ * Reads until when the user's withdrawals are frozen. Without the capability `freeze` withdrawals are never frozen, and nothing
+ * is read. `useWithdrawal` does not stop during a freeze, and the provider refuses its requests; a screen must disable its
+ * commands.
  *
  * @example
  * const freeze = useWithdrawalFreeze();

@@ -13,7 +13,7 @@ function refreshAfterLast(broker: Broker, mutationKey: readonly unknown[]): void
 
 /** The mutations of the inbox; each shows its result at once, and takes it back where it fails. */
 export const inboxMutations = {
-  /** Marks entries as read; those that are read already stay so. */
+  /** Marks entries as read; entries that are read already stay read. */
   markRead(broker: Broker) {
     const mutationKey = [...broker.rootKey, "MarkRead"];
     const { queryKey } = inboxQueries.entries(broker);
@@ -32,7 +32,7 @@ export const inboxMutations = {
       onSettled: () => refreshAfterLast(broker, mutationKey),
     });
   },
-  /** Switches a channel of a kind of event on or off; one after the other, so that the last one holds. */
+  /** Switches a channel of a kind of event on or off. Switches are sent one after the other, so that the last one counts. */
   updatePreference(broker: Broker) {
     const mutationKey = [...broker.rootKey, "UpdatePreferences"];
     const { queryKey } = inboxQueries.preferences(broker);

@@ -5,7 +5,7 @@ import { isLive } from "../live-brokers.ts";
 
 /** The milliseconds between two reads of the inbox, of a page that is not hidden. */
 const POLL = 60_000;
-/** The same while the provider tells of changes as they happen. */
+/** The interval while the provider reports changes as they happen. */
 const POLL_LIVE = 300_000;
 
 /** The query options of the user's inbox and of the channels of events, for providers with the capability `inbox`. */

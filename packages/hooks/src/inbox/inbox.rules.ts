@@ -5,7 +5,7 @@ type Inbox = Data<"GetInbox">;
 /** The kind of event that an entry of the inbox, or a preference, belongs to. */
 export type InboxKind = Inbox["entries"][number]["kind"];
 
-/** A channel that tells the user of events: the inbox, or e-mail. */
+/** A channel by which the user is notified of events: the inbox, or e-mail. */
 export type InboxChannel = Data<"GetPreferences">[number]["channel"];
 
 /** A channel of a kind of event, to be switched on or off. */
@@ -24,7 +24,7 @@ export function setRead(inbox: Inbox, ids: readonly string[], isRead: boolean): 
   return { entries, unread: entries.filter((entry) => !entry.isRead).length };
 }
 
-/** Returns the ids of those of some entries that are unread; of all entries without ids. */
+/** Returns the ids of the unread entries among some entries; without ids, of all unread entries. */
 export const listUnread = (inbox: Inbox, ids: readonly string[] | null): readonly string[] =>
   inbox.entries
     .filter(({ entryId, isRead }) => !isRead && (ids?.includes(entryId) ?? true))

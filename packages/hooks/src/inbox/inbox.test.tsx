@@ -134,7 +134,7 @@ test("without a stream the inbox is read every minute, and with one every five",
 });
 
 describe("a new entry", () => {
-  test("is read at its event and told once; those of the first read are not told", async () => {
+  test("is read at its event and reported once; entries of the first read are not reported", async () => {
     const { inbox, arrived, streams, add } = await openInbox();
     streams.tell("ready");
     add("8140");
@@ -148,7 +148,7 @@ describe("a new entry", () => {
     expect(arrived).toEqual([2, 1]);
   });
 
-  test("is not told while the page is hidden, but once when it is shown again", async () => {
+  test("is not reported while the page is hidden, and is reported once when the page is shown again", async () => {
     const { inbox, arrived, streams, add, act } = await openInbox();
     streams.tell("ready");
     const visibility = vi.spyOn(document, "visibilityState", "get");
@@ -200,7 +200,7 @@ describe("the channels of events", () => {
     expect(rows.at(-1)?.channels.map(({ channel }) => channel)).toEqual(["inbox"]);
   });
 
-  test("are switched at once on screen, one request after the other, so that the last one holds", async () => {
+  test("are switched at once on screen, one request after the other, so that the last switch counts", async () => {
     const { preferences, act, isOn, switched } = await openPreferences();
     await act(() => {
       preferences().change({ kind: "deposit", channel: "email", isOn: false });

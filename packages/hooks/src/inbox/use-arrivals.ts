@@ -8,8 +8,9 @@ interface Arriving {
 }
 
 /**
- * Calls a function with the number of unread entries that were not in an earlier read, once for each entry: not for those
- * of the first read, and not while the page is hidden. What arrived meanwhile counts when it is shown again.
+ * Calls a function with the number of unread entries that were not in an earlier read, once for each entry. Entries of the
+ * first read do not count. While the page is hidden the function is not called; entries that arrive meanwhile count when the
+ * page is shown again.
  */
 export function useArrivals(
   rows: readonly Arriving[] | null,

@@ -21,7 +21,7 @@ export interface EventPreferenceItem {
   readonly channels: readonly ChannelPreference[];
 }
 
-/** The channels by which the user hears of each kind of event, with the command that switches one. */
+/** The channels by which the user is notified of each kind of event, with the command that switches a channel. */
 export type EventPreferencesState = List<
   EventPreferenceItem,
   {
@@ -44,7 +44,7 @@ function toRows(preferences: Data<"GetPreferences">): { readonly rows: readonly 
 }
 
 /**
- * Reads and changes by which channels the signed-in user hears of each kind of event; for providers with the capability
+ * Reads and changes by which channels the signed-in user is notified of each kind of event; for providers with the capability
  * `inbox`. Events about security reach the user by every channel. `onChanged` is called after a switch that succeeded.
  *
  * @example

@@ -14,7 +14,7 @@ export interface InboxItem {
   readonly kind: InboxKind;
   /** The change, such as `depositCompleted`. A newer provider may name changes that this version does not know. */
   readonly change: string;
-  /** The id of the transaction or the statement; null where there is none. */
+  /** The id of the transaction or the statement; null for other changes. */
   readonly subject: string | null;
   /** Null where the provider has no date. */
   readonly at: Date | null;
@@ -29,7 +29,7 @@ export type InboxState = List<
     readonly unread: number;
     /** Why the last mark failed; null otherwise. */
     readonly markFailure: Failure | null;
-    /** Marks an entry as read, at once on screen; nothing is sent for one that is read. */
+    /** Marks an entry as read, at once on screen; nothing is sent for an entry that is read already. */
     markRead(id: string): void;
     /** Marks all of these entries as read, and none that arrives meanwhile. */
     markAllRead(): void;
@@ -67,7 +67,7 @@ export function useInbox({ onArrived }: { onArrived?: (count: number) => void } 
   const list = toList(query, "GetInbox");
   if (list.status !== "loaded") return list;
   const markThese = (ids: readonly string[] | null) => {
-    // The cache is ahead of what is rendered: a second press sends nothing.
+    // The state is read from the cache, which changes before the next render, so that a second press sends nothing.
     const inbox = queryClient.getQueryData(options.queryKey);
     const unread = inbox ? listUnread(inbox, ids) : [];
     if (unread.length > 0) mark.mutate(unread);

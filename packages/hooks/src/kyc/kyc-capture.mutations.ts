@@ -6,7 +6,7 @@ import type { KycSide } from "./kyc-review.rules.ts";
 
 /** The mutations of the camera of a phone. Their variables and results are secrets or documents, so none is cached. */
 export const kycCaptureMutations = {
-  /** Begins a link for one side; the user's earlier link ends. */
+  /** Creates a link for the photo of one side; the user's earlier link ends. */
   begin: (broker: Broker) =>
     mutationOptions({
       ...writes,
@@ -15,7 +15,7 @@ export const kycCaptureMutations = {
       mutationFn: ({ side }: { readonly side: KycSide; readonly owner: number | null }) =>
         broker.client.call("BeginKycCapture", { side }),
     }),
-  /** Sends the photo as the phone. After a lost answer the same file can be sent again. */
+  /** Sends the photo from the phone. After a lost answer the same file can be sent again. */
   send: (broker: Broker) =>
     mutationOptions({
       ...writes,

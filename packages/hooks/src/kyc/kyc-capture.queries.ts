@@ -3,13 +3,16 @@ import { isServer, queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 
-/** Milliseconds between two looks while a phone has not sent its photo. */
+/** Milliseconds between two reads while a phone has not sent its photo. */
 const POLL = 2_000;
 
-/** The time of an answer or a request with a photo in milliseconds: the network may be slow. */
+/** The timeout of a call whose request or answer has a photo, in milliseconds. It is long, because the network may be slow. */
 export const PHOTO_TIMEOUT = 120_000;
 
-/** A document of a person is not kept: other people may use this browser later. On a server no timer may keep the process running. */
+/**
+ * A photo of a document is removed from the cache as soon as no component uses it, because other people may use this browser
+ * later. On a server no timer may keep the process running.
+ */
 const GC_TIME = isServer ? Infinity : 0;
 
 const isOver = (capture: Data<"GetKycCapture"> | undefined): boolean =>
@@ -17,7 +20,9 @@ const isOver = (capture: Data<"GetKycCapture"> | undefined): boolean =>
 
 /** The query options of the camera of a phone, for providers with the capability `kycCapture`. */
 export const kycCaptureQueries = {
-  /** Reads how far the phone is, every two seconds while the page is visible, until the photo has arrived. */
+  /**
+   * Reads the state of the link every two seconds while the page is visible, until the photo has arrived or the link has ended.
+   */
   capture: (broker: Broker, captureId: string) =>
     queryOptions({
       ...reads,
@@ -28,7 +33,7 @@ export const kycCaptureQueries = {
         broker.client.call("GetKycCapture", { captureId }, { signal, timeout: PHOTO_TIMEOUT }),
       refetchInterval: ({ state }) => (isOver(state.data) ? false : POLL),
     }),
-  /** Asks as the phone which side to photograph, once for each page. */
+  /** Reads on the phone which side to photograph, once for each page. */
   link: (broker: Broker, token: string) =>
     queryOptions({
       ...reads,

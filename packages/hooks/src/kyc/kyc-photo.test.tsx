@@ -113,7 +113,7 @@ test("a photo that is too large is sent as a smaller JPEG of the same picture", 
   expect(world.sent).toEqual(["IMG_1.jpg"]);
 });
 
-test("of two photos taken one after the other the later one stays, although the earlier one takes longer to shrink", async () => {
+test("a photo that is taken while an earlier photo is being shrunk is not replaced by the earlier photo", async () => {
   const world = withLink();
   const { now, take } = await open(world);
   await expect.poll(() => now().step).toBe("taking");
@@ -139,7 +139,7 @@ test("a photo whose answer was lost stays, and is sent again as the same photo",
   expect(world.sent).toEqual(["photo.jpg", "photo.jpg"]);
 });
 
-test("a link that was used, or ends while its photo is sent, is said to be over", async () => {
+test("a link that was used, or that ends while its photo is sent, is reported as ended", async () => {
   const used = withLink();
   used.answer(1006);
   const first = await open(used);

@@ -23,7 +23,7 @@ export interface KycResubmissionPorts {
 interface KycResubmissionContext {
   /** The open decision of the last read; null without one. */
   readonly latest: OpenKycReview | null;
-  /** The decision whose refused documents are sent again; null while none is open. */
+  /** The decision whose refused documents are sent again; null while no decision is open. */
   readonly review: OpenKycReview | null;
   readonly files: KycFiles;
   readonly attempts: number;
@@ -145,9 +145,9 @@ function checkingState(machine: ReturnType<typeof setUpResubmission>) {
 }
 
 /**
- * Creates the machine that sends refused documents of an identity check again. It begins with each decision of staff
- * that it reads, and sends the files of one decision under one key. A resubmission with an unknown outcome is looked up
- * in the review before it may be sent again: one that arrived has closed the decision.
+ * Creates the machine that sends refused documents of an identity check again. It begins with each decision of staff that it
+ * reads, and sends the files of one decision under one key. A resubmission with an unknown outcome is looked up in the review
+ * before it may be sent again; a resubmission that arrived has closed the decision.
  */
 export function createKycResubmissionMachine(ports: KycResubmissionPorts) {
   const machine = setUpResubmission(ports);

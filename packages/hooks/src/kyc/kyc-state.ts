@@ -34,13 +34,15 @@ interface KycForm {
   readonly lostFiles: LostFiles;
   /** The file types that a file picker offers for a side of the document. */
   readonly fileTypes: readonly string[];
-  /** The kinds of document that the company accepts, in the order in which they are offered; an only one is chosen. */
+  /**
+   * The kinds of document that the company accepts, in the order in which they are offered. A single kind is chosen already.
+   */
   readonly documentTypes: readonly KycDocumentType[];
   /** False for a document without a back side, if the company does not ask for one. */
   readonly hasBack: boolean;
   /** True where a postal code has five digits, as in the specification. */
   readonly isPostalCodeFiveDigits: boolean;
-  /** Why staff reopened the check; null for a first one. */
+  /** Why staff reopened the check; null for the first check of a user. */
   readonly reopenedFor: string | null;
 }
 
@@ -52,7 +54,7 @@ export type KycState =
   | { readonly step: "emailUnverified" }
   | (KycForm & {
       readonly step: "enteringDetails";
-      /** Opens the next step if this one is valid; otherwise shows its issues. */
+      /** Opens the next step if this step is valid; otherwise shows its issues. */
       next(): void;
       goTo(step: "details" | "document"): void;
       /** Validates both steps, and opens the first invalid one. */
@@ -98,7 +100,9 @@ interface Surroundings {
   load: () => void;
 }
 
-/** Returns the issues that are due: those of blurred fields, and all once the step was refused. */
+/**
+ * Returns the issues to show: the issues of fields that the user has left, and all issues after a refused attempt to continue.
+ */
 function dueIssues<Values extends object, Code extends string>(
   all: Issues<Values, Code>,
   { left }: KycContext,

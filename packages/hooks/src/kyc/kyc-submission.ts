@@ -42,7 +42,7 @@ export interface KycContext {
   readonly phase: "draft" | "submitting";
 }
 
-/** Returns the context of a new form, or of one that is restored from a draft. */
+/** Returns the context of a new form, or of a form that is restored from a draft. */
 export function toStartContext(draft: KycDraft | null): KycContext {
   return {
     details: draft?.details ?? noDetails,

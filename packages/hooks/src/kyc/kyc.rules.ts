@@ -117,8 +117,8 @@ function postalCodeIssue(text: string, { postalCode }: KycRules): Issue<KycDetai
 }
 
 /**
- * Returns the kind of document that the form has: the selected one if it is accepted, or else none, so that the user is
- * asked again. An only accepted kind needs no choice.
+ * Returns the kind of document that the form has: the selected kind if it is accepted, or else null, so that the user must
+ * choose again. A single accepted kind needs no choice.
  */
 export const findChosenType = (
   selected: KycDocumentType | null,
@@ -126,7 +126,7 @@ export const findChosenType = (
 ): KycDocumentType | null =>
   acceptedDocuments.find((type) => type === selected || acceptedDocuments.length === 1) ?? null;
 
-/** Returns whether a kind of document has a back side; true while none is chosen. */
+/** Returns whether a kind of document has a back side; true while no kind is chosen. */
 export function hasBack(selected: KycDocumentType | null, rules: KycRules): boolean {
   const type = findChosenType(selected, rules);
   return type === null || !rules.documentsWithoutBack.includes(type);

@@ -18,20 +18,20 @@ export type KycCaptureState =
       readonly link: string | null;
       /** Until when the link takes a photo; null while it is being created. */
       readonly endsAt: Date | null;
-      /** Whether the last look failed; the next one follows by itself. */
+      /** Whether the last read failed; the next read follows automatically. */
       readonly isLost: boolean;
       close(): void;
     }
   | {
-      /** `ended` where no photo came in time, or another link has replaced this one. */
+      /** `ended` if no photo came in time, or another link has replaced this link. */
       readonly step: "notBegun" | "ended";
-      /** Why there is no link; null for one that has ended. */
+      /** Why no link was created; null for a link that has ended. */
       readonly failure: Failure | null;
       begin(): void;
       close(): void;
     };
 
-/** Returns the photo as a file, as if it had been chosen on this device; null before it has arrived. */
+/** Returns the photo as a file for the form; null before the photo has arrived. */
 function toPhoto(capture: Data<"GetKycCapture"> | undefined): File | null {
   const { fileName, mediaType, content } = capture ?? {};
   if (!fileName || !mediaType || !content) return null;
@@ -69,7 +69,7 @@ export function useKycCapture({
     const photo = toPhoto(received);
     if (photo === null) return;
     const owner = variables?.owner ?? null;
-    // The file is let go of at once, and is never shown to another user.
+    // The answer with the file is dropped at once, so that another user never receives it.
     mutation.reset();
     if (owner !== null && isStillSignedIn(broker, owner)) onPhoto(photo);
   });

@@ -21,16 +21,19 @@ export type KycPhotoState =
       readonly step: "taking" | "sending";
       /** The side to photograph. */
       readonly side: KycSide;
-      /** The photo; null before one is taken. */
+      /** The photo; null before the user has taken it. */
       readonly file: File | null;
       /** Why the photo cannot be sent; null otherwise. */
       readonly issue: Issue<"fileType" | "fileTooLarge"> | null;
       /** Why the last photo did not arrive; null otherwise. The same photo can be sent again. */
       readonly failure: Failure | null;
       readonly fileTypes: readonly string[];
-      /** Takes another photo, which is shrunk if it is too large to be sent, or removes it; it does nothing while one is sent. */
+      /**
+       * Replaces the photo, or removes it by null. A photo that is too large to be sent is shrunk. Does nothing while a photo
+       * is sent.
+       */
       take(file: File | null): void;
-      /** Sends the photo; without one, with an issue, or while it is sent, it does nothing. */
+      /** Sends the photo. Does nothing without a photo, with an issue, or while the photo is sent. */
       send(): void;
     };
 
@@ -48,7 +51,7 @@ const ENDED = 1006;
 export function useKycPhoto({ token }: { token: string }): KycPhotoState {
   const broker = useBroker();
   const isOff = useProvider()?.capabilities.includes("kycCapture") === false;
-  // A link may be followed by another one in the same page, to which neither the photo nor the outcome belongs.
+  // The page may be opened with another link later, to which neither the photo nor the outcome belongs.
   const [photo, setPhoto] = useState<{ readonly token: string; readonly file: File } | null>(null);
   const file = photo?.token === token ? photo.file : null;
   const taken = useRef<File | null>(null);

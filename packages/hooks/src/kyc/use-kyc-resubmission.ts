@@ -13,7 +13,7 @@ import { type KycFileCode, type KycFiles, validateFiles } from "./kyc-files.rule
 import { type KycDocumentReview, type KycSide, toOpenReview } from "./kyc-review.rules.ts";
 import { kycFileTypes } from "./kyc.rules.ts";
 
-/** The documents with the decision of staff about each, and the files for those that are sent again. */
+/** The documents with the decision of staff about each, and the files for the documents that are sent again. */
 interface KycResubmissionForm {
   /** The refused documents with their reasons, and the accepted ones, which are kept. */
   readonly documents: readonly KycDocumentReview[];
@@ -32,7 +32,7 @@ interface KycResubmissionForm {
 export type KycResubmissionState =
   | { readonly step: "loading" }
   | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
-  /** No document can be sent again: nothing was refused, or staff cancelled the check as a whole. */
+  /** No document can be sent again, because no document was refused, or because staff cancelled the whole check. */
   | { readonly step: "nothingRefused" }
   | (KycResubmissionForm & { readonly step: "choosingFiles"; submit(): void })
   | (KycResubmissionForm & { readonly step: "submitting" | "checkingSubmission" })

@@ -8,7 +8,7 @@ import type { OnceJourney, OthersSent } from "./prepare.ts";
 /** The options of {@link toJourney} that differ between deposit, withdrawal and transfer. */
 export interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>, "isSame" | "list" | "find"> {
   readonly complete?: OnceJourney<Intent, Found>["complete"];
-  /** False where the same intent can be another request, such as one with another one-time code. */
+  /** False if the same intent can lead to different requests, such as requests with different one-time codes. */
   readonly isRepeatable: boolean;
   toFound(done: DoneIntent): Found | Promise<Found>;
 }

@@ -30,7 +30,7 @@ export const isOpen = (draft: KeptDraft): boolean => isUnderWay(draft) || draft.
 const keysOf = ({ intent, unresolved }: KeptIntents): readonly string[] =>
   [...unresolved, { intent }].flatMap((one) => one.intent?.key ?? []);
 
-/** The keys of one page load: those that it made, and those of another tab that it has given back. */
+/** The keys of one page load: the keys that it created, and the keys of other tabs that it has given back. */
 interface PageKeys {
   readonly made: Set<string>;
   readonly left: Set<string>;

@@ -9,7 +9,7 @@ export interface Sent<Intent> {
   readonly known: readonly string[];
 }
 
-/** The part of a machine's context with the intent and the earlier ones. */
+/** The part of a machine's context with the intent and the earlier intents. */
 export interface OnceContext<Intent> {
   readonly intent: Intent | null;
   /** The ids of the transactions like the intent that existed before it was first sent. */
@@ -59,7 +59,7 @@ export function mayArrive<Intent extends Keyed>({ intent, unresolved }: OnceCont
   return unresolved.some((sent) => sent.intent.key === intent?.key);
 }
 
-/** Returns the first id that was found and did not exist before; null where there is none. */
+/** Returns the first found id that did not exist before; null if there is no such id. */
 export function arrivedOf(found: readonly string[], known: readonly string[]): string | null {
   return found.find((id) => !known.includes(id)) ?? null;
 }

@@ -31,7 +31,7 @@ export const onceActors = <Intent extends Keyed, Found>(
   }),
 });
 
-/** Returns the context after an intent was prepared: its key, and what may still arrive beside it. */
+/** Returns the context after an intent was prepared: its key, and the earlier intents that may still arrive too. */
 export function toPreparedContext<Intent extends Keyed>(output: Prepared<Intent, unknown>) {
   const { intent, known, unresolved } = output;
   return { intent, known, unresolved, isLate: output.state === "arrived" && output.isLate };
@@ -103,7 +103,7 @@ export function onceStates<Intent extends Keyed, Found, Action extends string = 
           },
           { target: to.sending, actions: { type: "takePrepared", params: output } },
         ],
-        // Nothing was sent: for the user the request failed, not the list.
+        // Nothing was sent: the user reads that the request failed, although the list could not be read.
         onError: { target: to.failed, actions: failToSend },
       },
     },

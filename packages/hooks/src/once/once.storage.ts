@@ -13,7 +13,7 @@ export interface OnceDraft<Intent extends Keyed> extends KeptDraft {
 
 /** The stored drafts of one user in one journey, shared by all tabs of a browser. */
 export interface DraftStorage<Draft> {
-  /** Returns the draft that a tab restores, of those that `isOwn` accepts; by default all. */
+  /** Returns the draft that a tab restores, among the drafts that `isOwn` accepts; by default it accepts all drafts. */
   load(storage: StorageLike, staffUserId: number, isOwn?: (draft: Draft) => boolean): Draft | null;
   /** Returns every draft, of all tabs. */
   all(storage: StorageLike, staffUserId: number): readonly Draft[];
@@ -45,9 +45,10 @@ export const draftFieldsOf = /* @__NO_SIDE_EFFECTS__ */ <Intent, Own extends Fie
 });
 
 /**
- * Creates the storage of one journey's drafts, with a record for each user, shared by all tabs. A draft that cannot be
- * read, such as one of another release in another tab, is not restored and stays as it is. If the storage is full or
- * forbidden, a draft is lost at the next reload, and nothing else happens.
+ * Creates the storage of one journey's drafts, with a record for each user, shared by all tabs. A draft that cannot be read,
+ * such as a draft of another release in another tab, is not restored and stays unchanged. If the storage is full or forbidden,
+ * a draft is lost at the next reload, and nothing else happens.
+ *
  * @__NO_SIDE_EFFECTS__
  */
 export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
@@ -55,9 +56,9 @@ export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft
   version: number,
   /** Returns the draft of this version, without foreign fields; null for anything else. */
   read: (value: unknown) => Draft | null,
-  /** Returns the draft of the next journey after this one, with nothing chosen. */
+  /** Returns the draft of the next journey, in which nothing is chosen. */
   toNext: (draft: Draft) => Draft,
-  /** Returns a field of an older version in the form of this one: the key of an unknown outcome outlives an upgrade. */
+  /** Converts a field of an older version to the current version, so that the key of an unknown outcome survives an upgrade. */
   revive?: (field: string, value: unknown) => unknown,
 ): DraftStorage<Draft> {
   const stored = (storage: StorageLike, staffUserId: number): readonly unknown[] =>
@@ -90,7 +91,7 @@ export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft
     },
     save(storage, staffUserId, { context, isOver = false, own }) {
       const whole = context && read({ version, ...context });
-      // An incomplete draft, such as one with a half-typed amount, is stored with its next step.
+      // An incomplete draft, such as a draft with a half-typed amount, is stored with its next step.
       if (context && !whole && !isOver) return;
       const unresolved = whole ? excludeCurrent(whole) : [];
       const next =

@@ -52,7 +52,7 @@ export type Prepared<Intent, Found> = Sent<Intent> & {
       }
   );
 
-/** The intent to send, and the earlier ones that may still arrive beside it. */
+/** The intent to send, and the earlier intents that may still arrive too. */
 export interface Matched<Intent> {
   readonly intent: Intent;
   /** The same intent as it was sent before, under its key; undefined where it was not sent. */
@@ -60,7 +60,7 @@ export interface Matched<Intent> {
   readonly earlier: readonly Sent<Intent>[];
 }
 
-/** Matches an intent with all unresolved ones, and with those that another tab is sending. */
+/** Compares an intent with all unresolved intents, and with the intents that another tab is sending. */
 export function matchIntent<Intent extends Keyed>(
   wanted: Intent,
   { unresolved, underWay }: OthersSent<Intent>,
@@ -121,7 +121,7 @@ export type Resolved<Found> =
   /** The intent was not done and will not be; or it is not in the list and may still arrive. */
   | { readonly state: "voided" | "missing" };
 
-/** Resolves an unknown outcome: definitely where the provider can void the key, otherwise as far as its list shows. */
+/** Resolves an unknown outcome: definitely if the provider can void the key, otherwise by the provider's list. */
 export async function resolve<Intent extends Keyed, Found>(
   sent: Sent<Intent>,
   journey: OnceJourney<Intent, Found>,

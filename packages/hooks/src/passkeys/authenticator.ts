@@ -37,16 +37,16 @@ export function issueOf(error: unknown): PasskeyIssue {
   return issues[String(name)] ?? "unknown";
 }
 
-/** What a new passkey is made of, from the provider. */
+/** The provider's options for a new passkey. */
 export type CreationOptions = Data<"BeginPasskeyRegistration">;
 /** A passkey that an authenticator created. */
 export type CreatedPasskey = Omit<Input<"CompletePasskeyRegistration">, "name">;
-/** What an authenticator is asked to sign, from the provider; with the ids of passkeys, it offers these alone. */
+/** The provider's options for the use of a passkey. With ids of passkeys, the browser offers these passkeys only. */
 export type PasskeyOptions = Data<"BeginPasskeyLogin"> & Partial<Pick<Data<"BeginPasskeyStepUp">, "known">>;
-/** What an authenticator signed. */
+/** The signed answer of an authenticator. */
 export type PasskeyAssertion = Omit<Input<"CompletePasskeyStepUp">, "purpose">;
 
-/** The milliseconds for which the browser waits for its user, as long as the provider's challenge lasts. */
+/** The milliseconds for which the browser waits for the user: the lifetime of the provider's challenge. */
 const TIMEOUT = 300_000;
 /** Ed25519, ES256 and RS256, by their COSE numbers. */
 const ALGORITHMS = [-8, -7, -257];
@@ -83,7 +83,9 @@ export async function createPasskey(
   return { credentialId: id, clientDataJSON, attestationObject, transports };
 }
 
-/** Has the browser offer the passkeys of this site, and sign with the one that its user chooses. */
+/**
+ * Opens the browser's dialog with the passkeys of this site, and returns the signature of the passkey that the user chooses.
+ */
 export async function askForPasskey(
   { challenge, rpId, known }: PasskeyOptions,
   signal: AbortSignal,

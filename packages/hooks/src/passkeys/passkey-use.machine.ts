@@ -25,7 +25,7 @@ interface PasskeyUseContext {
 
 const start: PasskeyUseContext = { failure: null, issue: null, options: null, assertion: null };
 
-/** What a refused or lost request changes. */
+/** The changes of the context after a refused or lost request. */
 const failed = (error: unknown, operation: ClientOperation) => ({
   ...start,
   failure: toFailure(error, operation),
@@ -54,9 +54,8 @@ function setUpPasskeyUse<Result>(ports: PasskeyUsePorts<Result>) {
 }
 
 /**
- * A use of a passkey: the provider's challenge, the browser's dialog, and what the provider does then. Emits
- * `passkey.accepted`. Whatever ends it leads back to `resting`, from which it begins again, since a challenge is answered
- * once.
+ * The machine of a use of a passkey: the provider's challenge, the browser's dialog, and the provider's answer. Emits
+ * `passkey.accepted`. Every end leads back to `resting`, from which a new use begins, because a challenge is answered once.
  */
 export function createPasskeyUseMachine<Result>(ports: PasskeyUsePorts<Result>) {
   const { operations } = ports;

@@ -13,10 +13,10 @@ export interface PasskeyPorts {
   remove(given: { readonly passkeyId: string; readonly password: string }): Promise<unknown>;
 }
 
-/** What happened to the passkeys. */
+/** The change of the passkeys. */
 export type PasskeyChange = "added" | "removed";
 
-/** A passkey that is to be removed. */
+/** A passkey that the user wants to remove. */
 interface RemovedPasskey {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ interface PasskeyContext extends PasskeyValues {
   readonly issue: PasskeyIssue | null;
   readonly options: CreationOptions | null;
   readonly created: CreatedPasskey | null;
-  /** The passkey that is to be removed; null for an addition. */
+  /** The passkey that the user wants to remove; null for an addition. */
   readonly removed: RemovedPasskey | null;
 }
 
@@ -117,7 +117,7 @@ function addingStates(machine: Setup) {
           target: "creating",
           actions: assign(({ event }) => ({ password: "", options: event.output })),
         },
-        // Nothing is lost when the answer is: the newest challenge voids the older ones.
+        // A lost answer does no harm, because a new challenge voids the older ones.
         onError: {
           target: "entering",
           actions: assign({ failure: ({ event }) => toFailure(event.error, "BeginPasskeyRegistration") }),
@@ -165,9 +165,9 @@ function addingStates(machine: Setup) {
 }
 
 /**
- * The addition and the removal of passkeys. Emits `passkeys.changed`. In `interrupted` the browser gave no passkey, and can
- * be asked again while the provider's challenge lasts. After an unknown outcome it rests with the failure, and the list says
- * what was done.
+ * The addition and the removal of passkeys. Emits `passkeys.changed`. In `interrupted` the browser has created no passkey, and
+ * its dialog can be opened again while the provider's challenge lasts. After an unknown outcome the machine is in `resting`
+ * with the failure, and the list shows whether the change was made.
  */
 export function createPasskeysMachine(ports: PasskeyPorts) {
   const machine = setUpPasskeys(ports);

@@ -26,7 +26,7 @@ export interface PasskeyItem {
 /** The form of a password and a name. */
 type PasskeyForm = Form<PasskeyValues, PasskeyCode>;
 
-/** What the user does with passkeys, with the commands that are legal in it. */
+/** The step of an addition or a removal of a passkey, with the commands that are legal in it. */
 export type PasskeysFlow =
   | {
       readonly step: "resting";
@@ -38,7 +38,7 @@ export type PasskeysFlow =
   | {
       readonly step: "entering" | "enteringRemoval";
       readonly form: PasskeyForm;
-      /** The name of the passkey that is to be removed; null for an addition. */
+      /** The name of the passkey that the user wants to remove; null for an addition. */
       readonly removedName: string | null;
       readonly failure: Failure | null;
       submit(): void;
@@ -54,7 +54,7 @@ export type PasskeysFlow =
   /** The browser gave no passkey. */
   | { readonly step: "interrupted"; readonly issue: PasskeyIssue; retry(): void; cancel(): void };
 
-/** The passkeys of the user, and what the user does with them. */
+/** The passkeys of the user, and the step of a change of them. */
 export interface PasskeysState {
   readonly list: List<PasskeyItem>;
   readonly flow: PasskeysFlow;

@@ -105,8 +105,8 @@ function requestingState(
 }
 
 /**
- * Requests a reset link by e-mail. The next one to the same address has a cooldown, and so has any address after the
- * provider was asked too often. Emits `reset.requested`.
+ * Requests a reset link by e-mail. A further link to the same address has a cooldown, and so has every address after too many
+ * requests. Emits `reset.requested`.
  */
 export function createPasswordResetMachine(ports: PasswordResetPorts) {
   const machine = setUpPasswordReset(ports);

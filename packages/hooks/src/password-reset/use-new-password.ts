@@ -7,7 +7,7 @@ import { isUnderWay } from "../run-mutation.ts";
 import { type NewPasswordCode, type NewPasswordValues, validateNewPassword } from "./new-password.rules.ts";
 import { passwordResetMutations } from "./password-reset.mutations.ts";
 
-/** The state of the form for a new password. A failure keeps what was entered. */
+/** The state of the form for a new password. A failure keeps the input. */
 export type NewPasswordState =
   /** `unsupported` where the provider is known to lack the capability. */
   | { readonly step: "tokenMissing" | "unsupported" | "set" }

@@ -29,7 +29,7 @@ export type PasswordResetState = { readonly form: Form<PasswordResetValues, Pass
       readonly email: string;
       /** Whole seconds until the mail may be requested again. */
       readonly secondsLeft: number;
-      /** Goes back to an empty form. */
+      /** Opens an empty form again. */
       restart(): void;
     }
   | { readonly step: "repeatable"; readonly email: string; repeat(): void; restart(): void }

@@ -20,12 +20,15 @@ export interface PayeeValues {
 /** The codes of an account that cannot be saved. */
 export type PayeeCode = "required" | "nameTooLong" | "nameTaken" | "accountNumberInvalid" | WalletCode;
 
-/** An account that is saved already, as far as a new one is compared with it. */
+/** The parts of a saved account with which a new account is compared. */
 type Saved = Pick<Input<"AddPayee">, "name" | "bankCode" | "bankAccountNumber" | "walletAddress">;
 
 const plain = (number: string | null): string => (number ?? "").replaceAll(/[^0-9A-Za-z]/g, "").toUpperCase();
 
-/** Whether a saved account is the given one: sent again after a lost answer, it is returned as it is. */
+/**
+ * Returns whether a saved account is the same as a given account: the provider answers a repeated addition with the saved
+ * account.
+ */
 const isSame = (saved: Saved, sent: Saved): boolean =>
   saved.bankCode === sent.bankCode &&
   plain(saved.bankAccountNumber) === plain(sent.bankAccountNumber) &&

@@ -15,14 +15,14 @@ export interface PayeeChangesState {
   readonly failure: Failure | null;
   /** Removes an account. */
   remove(payee: PayeeItem): void;
-  /** Makes a bank account the one that withdrawals go to; does nothing for a wallet. Null until the user is loaded. */
+  /** Makes a bank account the destination of withdrawals; does nothing for a wallet. Null until the user is loaded. */
   readonly use: ((payee: PayeeItem) => void) | null;
 }
 
 /**
- * Removes the user's saved accounts, and sets the one that withdrawals by a bank go to; for providers with the capability
- * `payees`. With `stepUp` another account for withdrawals waits for a code of the second factor. `onChanged` is called
- * after a command that succeeded.
+ * Removes saved accounts of the user, and sets the bank account to which withdrawals are paid; for providers with the
+ * capability `payees`. With `stepUp` another account for withdrawals waits for a code of the second factor. `onChanged` is
+ * called after a command that succeeded.
  *
  * @example
  * const changes = usePayeeChanges();

@@ -41,9 +41,9 @@ const setUpDeletion = (ports: DeletionPorts) =>
   });
 
 /**
- * Requests the deletion of an account, by its address and the password. Emits `deletion.requested`. A refusal goes back to
- * the form with its reason; after an unknown outcome it rests with the failure, and the list of requests says what was
- * done.
+ * Requests the deletion of an account, by its address and the password. Emits `deletion.requested`. A refusal leads back to the
+ * form with its reason. After an unknown outcome the machine is in `resting` with the failure, and the list of requests shows
+ * whether the request was made.
  */
 export function createDeletionMachine(ports: DeletionPorts) {
   return setUpDeletion(ports).createMachine({

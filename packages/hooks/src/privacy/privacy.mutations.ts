@@ -27,7 +27,7 @@ const toBytes = (content: string): Uint8Array<ArrayBuffer> =>
 
 /** The mutations of copies of the user's data, and of a deletion; each invalidates the list, whatever its outcome. */
 export const privacyMutations = {
-  /** Requests a copy. While one is being made a further request changes nothing, so that a lost answer does no harm. */
+  /** Requests a copy. While a copy is being made a further request changes nothing, so that a lost answer does no harm. */
   requestExport: (broker: Broker) =>
     mutationOptions({
       ...writes,

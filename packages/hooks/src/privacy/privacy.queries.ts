@@ -7,7 +7,7 @@ import { securityQueries } from "../security/security.queries.ts";
 
 /** The milliseconds between two reads while a copy is being made. */
 const MAKING = 3000;
-/** The same while the provider tells when it is ready. */
+/** The interval while the provider reports when a copy is ready. */
 const MAKING_LIVE = 20_000;
 
 const isMaking = (data: Data<"GetDataRequests"> | undefined): boolean =>

@@ -21,17 +21,17 @@ export interface DeletionItem {
   readonly requestedAt: Date | null;
   /** The earliest time of the deletion. */
   readonly erasableFrom: Date | null;
-  /** What staff wrote, where they refused it. */
+  /** The comment of staff on a refusal. */
   readonly reason: string | null;
 }
 
 /** What prevents a deletion: money, open positions, or what waits for a decision. */
 export type DeletionBlock = Data<"GetDataRequests">["deletionBlocks"][number];
 
-/** What the law wants stored after a deletion, and for how many years. */
+/** The data that the law wants stored after a deletion, with the number of years. */
 export type KeptData = Data<"GetDataRequests">["kept"][number];
 
-/** What the user does, with the commands that are legal in it. */
+/** The step of a request, with the commands that are legal in it. */
 export type DeletionFlow =
   | {
       readonly step: "resting";
@@ -48,7 +48,7 @@ export type DeletionFlow =
     }
   | { readonly step: "requesting"; readonly form: Form<DeletionValues, DeletionCode> };
 
-/** The deletion of the account: what is requested, what prevents it, what is kept, and what the user does. */
+/** The deletion of the account: the requests, the obstacles, the data that is kept, and the step of a request. */
 export type AccountDeletionState =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly failure: Failure; retry(): void }
@@ -86,7 +86,10 @@ const toItem = ({
 const emailOf = (broker: Broker): string | null =>
   broker.queryClient.getQueryData(profileQueries.userInfo(broker).queryKey)?.email ?? null;
 
-/** Creates the ports of the machine. The call is no mutation, because a cached one has its variables: the password. */
+/**
+ * Creates the ports of the machine. The call is no mutation, because the cache would store the variables of a mutation, which
+ * include the password.
+ */
 const createPorts = (broker: Broker): DeletionPorts => ({
   email: () => emailOf(broker),
   request: (values) =>
@@ -121,8 +124,9 @@ function toFlow({ value, context }: SnapshotFrom<Machine>, send: Send, own: stri
 }
 
 /**
- * Reads what prevents the deletion of the account and what is kept after it, requests it, and takes it back; for providers
- * with the capability `privacy`. `onChanged` is called after a request that succeeded, and after one was taken back.
+ * Requests the deletion of the account, or takes a request back; also reads the obstacles to a deletion, and the data that is
+ * kept after it. For providers with the capability `privacy`. `onChanged` is called after a successful request, and after a
+ * request was taken back.
  *
  * @example
  * const deletion = useAccountDeletion();

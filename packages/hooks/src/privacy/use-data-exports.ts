@@ -10,7 +10,10 @@ import { privacyQueries } from "./privacy.queries.ts";
 /** A copy of everything that the provider has about the user. */
 export interface DataExportItem {
   readonly id: string;
-  /** A copy that is being made is read again by itself; one that was removed cannot be downloaded any more. */
+  /**
+   * The state of the copy. The list is read again automatically while a copy is being made; a removed copy cannot be
+   * downloaded.
+   */
   readonly state: "making" | "ready" | "removed";
   readonly requestedAt: Date | null;
   /** Until when it can be downloaded; null while it is being made. */
@@ -56,7 +59,7 @@ const toRows = ({ exports, exportPossibleFrom, exportDays }: Data<"GetDataReques
 });
 
 /**
- * Reads the copies of the user's data, requests another one and downloads one; for providers with the capability
+ * Reads the copies of the user's data, requests a further copy and downloads a copy; for providers with the capability
  * `privacy`. `onFile` is called with a downloaded file, `onRequested` after a request that succeeded.
  *
  * @example

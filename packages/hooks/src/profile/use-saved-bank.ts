@@ -9,13 +9,13 @@ const DEFAULT_BANK_COUNTRY = "MY";
 
 interface SavedBankState {
   readonly query: UseQueryResult<Data<"GetWithdrawalMethod">>;
-  /** The name of the bank that withdrawals go to; its code while the list is not loaded, null where none is set. */
+  /** The name of the bank to which withdrawals are paid; its code while the list is not loaded, null if no bank is set. */
   readonly savedName: string | null;
   /** Whether the name may still change, because the list is loading for the first time. */
   readonly isNaming: boolean;
 }
 
-/** Reads the banks of the user's country, and the one that withdrawals go to. */
+/** Reads the banks of the user's country, and the bank to which withdrawals are paid. */
 export function useSavedBank(): SavedBankState {
   const broker = useBroker();
   const info = useQuery(profileQueries.userInfo(broker), broker.queryClient).data;
@@ -31,8 +31,8 @@ export function useSavedBank(): SavedBankState {
 }
 
 /**
- * Reads the name of the bank that the user's withdrawals go to; its code while the list of banks is not loaded, null
- * where none is set.
+ * Reads the name of the bank to which the user's withdrawals are paid; its code while the list of banks is not loaded, null if
+ * no bank is set.
  *
  * @example
  * const bank = useSavedBankName();

@@ -24,7 +24,7 @@ export type WithdrawalSettingsState =
   | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
   | (EditFormState<WithdrawalSettingsValues, WithdrawalSettingsCode> & {
       readonly banks: BankList;
-      /** The name of the saved bank; its code while the list is not loaded, null where none is set. */
+      /** The name of the saved bank; its code while the list is not loaded, null if no bank is set. */
       readonly savedBankName: string | null;
       readonly currencyCode: string;
     });

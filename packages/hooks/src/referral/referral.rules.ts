@@ -3,7 +3,7 @@ export interface ReferralItem {
   readonly name: string;
   /** The distance from the signed-in user; 1 is a user that they invited. */
   readonly level: number;
-  /** The name of the user who invited this one. */
+  /** The name of the user who invited this user. */
   readonly parent: string;
   readonly isActive: boolean;
   /** Null where the provider has no date. */

@@ -26,7 +26,7 @@ function toReferrals(answer: Data<"GetReferralHierarchy">) {
 }
 
 /**
- * Reads all users below the signed-in user: those that they invited, and those that these invited.
+ * Reads all users below the signed-in user: the users whom the signed-in user invited, and the users whom they invited in turn.
  *
  * @example
  * const list = useReferrals();

@@ -74,7 +74,7 @@ function mobileIssue(mobileNumber: string, dialCode: string): Code | undefined {
   return phoneIssue(mobileNumber) ?? (digits === null ? { code: "phoneElsewhere" } : requiredIssue(digits));
 }
 
-/** Validates the sign-up form, field by field, in the order of the form. The dial code is that of the chosen country. */
+/** Validates the sign-up form, field by field, in the order of the form. The dial code is the code of the chosen country. */
 export function validateRegistration(
   values: RegistrationValues,
   dialCode: string,

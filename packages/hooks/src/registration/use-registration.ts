@@ -22,7 +22,7 @@ export type RegistrationState = {
   readonly countries: Data<"GetCountries">;
   /** The failure to load the countries, with a command to retry; null while they are loaded or loading. */
   readonly countriesMissing: { readonly failure: Failure; retry(): void } | null;
-  /** The dial code of the chosen country; `+00` before one is chosen. */
+  /** The dial code of the chosen country; `+00` before a country is chosen. */
   readonly dialCode: string;
   /** True while the link's referral code is used, so that its field is hidden; false after the provider refused that code. */
   readonly isReferred: boolean;

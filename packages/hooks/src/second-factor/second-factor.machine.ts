@@ -19,7 +19,7 @@ export interface SecondFactorPorts {
   remove(given: FactorValues): Promise<unknown>;
 }
 
-/** What happened to the second factor. */
+/** The change of the second factor. */
 export type FactorChange = "added" | "renewed" | "removed";
 
 interface SecondFactorContext extends FactorValues {
@@ -33,7 +33,7 @@ interface SecondFactorContext extends FactorValues {
 const empty = { password: "", code: "", attempts: 0, failure: null };
 const start: SecondFactorContext = { ...empty, secret: null, recoveryCodes: [] };
 
-/** What a form asks for. */
+/** The inputs that a form requires. */
 type Asks = { readonly password?: boolean; readonly code?: CodeKind };
 const asks = {
   enteringPassword: { password: true },
@@ -42,7 +42,7 @@ const asks = {
   enteringRemoval: { password: true, code: "any" },
 } as const satisfies Record<string, Asks>;
 
-/** Returns what the form of a state asks for; nothing in a state without one. */
+/** Returns the inputs that the form of a state requires; empty for a state without a form. */
 export const asksOf = (state: string): Asks =>
   Object.entries(asks).find(([name]) => name === state)?.[1] ?? {};
 
@@ -100,7 +100,10 @@ const formState = (
     },
   });
 
-/** What a refusal changes: a refused code is no use any more, and the password may be right. */
+/**
+ * The changes of the context after a refusal: the code is cleared, because a refused code cannot be used; the password is kept,
+ * because it may be right.
+ */
 const refused = (error: unknown, operation: ClientOperation) => ({
   code: "",
   attempts: 0,
@@ -119,7 +122,7 @@ function setUpStates(machine: Setup) {
           target: "scanning",
           actions: ["clear", assign({ secret: ({ event }) => event.output })],
         },
-        // Nothing is lost when the answer is: the newest secret voids the older ones.
+        // A lost answer does no harm, because a new secret voids the older ones.
         onError: {
           target: "enteringPassword",
           actions: assign({ failure: ({ event }) => toFailure(event.error, "BeginAuthenticator") }),
@@ -214,9 +217,9 @@ function changingStates(machine: Setup) {
 }
 
 /**
- * The set-up of an authenticator app, new recovery codes, and the removal. Emits `factor.changed`. After an unknown
- * outcome it rests with the failure, and the status says what was done: recovery codes that were never seen are replaced
- * by new ones.
+ * The set-up of an authenticator app, new recovery codes, and the removal. Emits `factor.changed`. After an unknown outcome the
+ * machine is in `resting` with the failure, and the status shows whether the change was made. Recovery codes that the user has
+ * never seen can be replaced by new ones.
  */
 export function createSecondFactorMachine(ports: SecondFactorPorts) {
   const machine = setUpSecondFactor(ports);

@@ -9,7 +9,7 @@ export interface FactorValues {
 /** Why such a form cannot be sent. */
 export type FactorCode = "passwordRequired" | "codeRequired" | "codeInvalid";
 
-/** Which codes a form takes: those of the app alone, or recovery codes too. */
+/** The codes that a form accepts: codes of the app alone, or recovery codes too. */
 export type CodeKind = "app" | "any";
 
 const plain = (code: string) => code.replaceAll(/[\s-]/g, "");

@@ -29,7 +29,7 @@ export interface SecondFactorStatus {
 
 /** The form of a password and a code. */
 type FactorForm = Form<FactorValues, FactorCode>;
-/** A form of a step, with what it lets a user do. */
+/** The form of a step, with its commands. */
 interface Editing {
   readonly form: FactorForm;
   readonly failure: Failure | null;
@@ -37,7 +37,7 @@ interface Editing {
   cancel(): void;
 }
 
-/** What the user does with the second factor, with the commands that are legal in it. */
+/** The step of a change of the second factor, with the commands that are legal in it. */
 export type SecondFactorFlow =
   | {
       readonly step: "resting";
@@ -57,7 +57,7 @@ export type SecondFactorFlow =
   /** The recovery codes, which are never shown again. */
   | { readonly step: "showingCodes"; readonly recoveryCodes: readonly string[]; keep(): void };
 
-/** The second factor of the user: its status, and what the user does with it. */
+/** The second factor of the user: its status, and the step of a change. */
 export type SecondFactorState =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly failure: Failure; retry(): void }

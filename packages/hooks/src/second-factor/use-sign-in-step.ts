@@ -15,7 +15,7 @@ export type SignInStepState = { readonly form: Form<CodeValues, FactorCode> } & 
       readonly step: "enteringCode";
       readonly failure: Failure | null;
       submit(): void;
-      /** Goes to the removal of a user who has lost the app and all recovery codes. */
+      /** Opens the request of a removal, for a user who has lost the app and all recovery codes. */
       beginRemoval(): void;
     }
   | { readonly step: "checking" | "completed" }

@@ -12,7 +12,7 @@ export type LetterPhraseCode = "phraseTooShort" | "phraseTooLong" | "phraseChara
 const MIN = 4;
 const MAX = 40;
 const MOST_DIGITS = 3;
-/** Letters that no reader sees, such as the fillers of Hangul, are none. */
+/** Invisible letters, such as the fillers of Hangul, do not count as letters. */
 const PHRASE = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}]+(?:[ '’-][\p{L}\p{M}\p{N}]+)*$/u;
 
 /** Returns a phrase as it is sent: trimmed, with single spaces; null for none. */

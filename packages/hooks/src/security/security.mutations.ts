@@ -12,8 +12,8 @@ const refresh = (broker: Broker) =>
   void broker.queryClient.invalidateQueries({ queryKey: securityQueries.all(broker) });
 
 /**
- * The mutations of the user's sessions and of the phrase in e-mails; each invalidates what is shown, whatever its outcome.
- * A report of a sign-in needs no session.
+ * The mutations of the user's sessions and of the phrase in e-mails; each invalidates the shown data, whatever its outcome. A
+ * report of a sign-in needs no session.
  */
 export const securityMutations = {
   endSession: (broker: Broker) =>

@@ -13,10 +13,10 @@ export type SignInReportState =
   | { readonly step: "confirming"; readonly failure: Failure | null; report(): void };
 
 /**
- * Reports a sign-in as not one's own, by the `token` of its e-mail: every session of the account ends, its password becomes
- * invalid, and an e-mail brings a link to set a new one. Nothing is sent before `report`, since programs open links too. A
- * link works once, so after an unknown outcome the same link may be refused although the report was made. For providers
- * with the capability `signInAlert`.
+ * Reports a sign-in of another person, by the `token` of the e-mail about it: every session of the account ends, its password
+ * becomes invalid, and an e-mail brings a link to set a new one. Nothing is sent before `report`, because e-mail programs open
+ * links too. A link works once, so after an unknown outcome the same link may be refused although the report was made. For
+ * providers with the capability `signInAlert`.
  *
  * @example
  * const report = useSignInReport({ token: searchParams.get("token") });

@@ -1,4 +1,7 @@
-/** Milliseconds after which nothing waits any more, longer than any call: a tab that the system has suspended may keep the lock. */
+/**
+ * Milliseconds after which a call no longer waits for the lock. It is longer than any call, because a tab that the system has
+ * suspended may keep the lock.
+ */
 const PATIENCE = 35_000;
 
 const nameOf = (rootKey: readonly unknown[]) => [...rootKey, "session"].join(" ");

@@ -50,7 +50,10 @@ export interface Session {
   readonly limits: SessionLimits;
   /** Sets the provider's limits. A running session stores them and is checked by them from now on. */
   adoptLimits(limits: Pick<SessionLimits, "sessionMinutes" | "inactivityMinutes">): void;
-  /** The user who can renew the session by a password: the one who is signed in, or whose limit from login ended on this page. */
+  /**
+   * The user who can renew the session by a password: the signed-in user, or the user whose limit from login ended on this
+   * page.
+   */
   renewable(): RenewableUser | null;
   get(): SessionState;
   ids(): SessionIds | null;

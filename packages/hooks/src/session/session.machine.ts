@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, sendTo, setup } from "xstate";
 import { toReturnPath } from "./session.rules.ts";
 import type { SessionEnd, SessionStanding } from "./session.ts";
 
-/** The ports of the session machine. Those that take a listener return a function that removes it. */
+/** The ports of the session machine. Ports that take a listener return a function that removes it. */
 export interface SessionPorts {
   /** Checks the session by the wall clock and by what other tabs stored, and ends it when it is over. */
   check(): SessionStanding;

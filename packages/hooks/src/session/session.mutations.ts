@@ -71,10 +71,10 @@ export const sessionMutations = {
       gcTime: 0,
     }),
   /**
-   * Signs out: in the browser at once, and at the provider as soon as it answers. A provider that does not answer,
-   * lacks the call or cannot be reached must not keep a user's data on the screen; the result has whether the call
-   * reached the provider. It is not sent when this page's session is over already, since the provider's session may
-   * by then be another user's.
+   * Signs out: in the browser at once, and at the provider as soon as it answers. A provider that does not answer, lacks the
+   * call or cannot be reached must not keep a user's data on the screen; the result shows whether the call reached the
+   * provider. The call is not sent when this page's session is over already, because the provider's session may then belong to
+   * another user.
    */
   signOut: (broker: Broker) =>
     mutationOptions({

@@ -26,7 +26,7 @@ export const defaultSessionLimits: SessionLimits = {
   warningMinutes: 2,
 };
 
-/** Which of the two limits ends a session: the one from login, or the one without input. */
+/** The limit that ends a session: the limit from login, or the limit of inactivity. */
 export type SessionLimit = "timeLimit" | "inactivity";
 
 /** When a session began, and the time of the user's last activity; both in milliseconds of the wall clock. */
@@ -85,7 +85,7 @@ export function checkSession(
   if (now < signedInAt || left < 0) return { status: "over", limit };
   const quiet = left - limits.warningMinutes * MINUTE;
   if (quiet > 0) return { status: "live", lookAgainIn: Math.min(quiet, MINUTE) };
-  // At the next full second; the session itself is over a millisecond after the last one.
+  // The countdown changes at the next full second; the session is over a millisecond after the last second.
   const lookAgainIn = left === 0 ? 1 : left % 1000 || 1000;
   return { status: "ending", limit, secondsLeft: Math.ceil(left / 1000), lookAgainIn };
 }

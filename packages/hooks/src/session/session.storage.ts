@@ -3,7 +3,7 @@ import { unionOf, isAbsent, isNumber, isText, oneOf, recordOf } from "../kept-va
 import { draftKey } from "./draft-key.ts";
 import type { SessionLimit, SessionLimits, SessionStamps } from "./session.rules.ts";
 
-/** The KYC code that counts where the provider has none (spec 4.2). */
+/** The KYC code for a provider that sends none (spec 4.2). */
 const UNKNOWN_KYC = 400;
 
 /** The signed-in user as the browser stores them: ids, name, currency and KYC status. */
@@ -64,7 +64,7 @@ interface KeptSession extends SessionStamps {
   readonly limits: StoredLimits | null | undefined;
 }
 
-/** The storage key of the browser's user. Names and places of the keys are those of the specification (3.1). */
+/** The storage key of the browser's user. The specification (3.1) defines the names and places of the keys. */
 export const USER = "userStore";
 /** The storage key of the user's last activity. */
 export const ACTIVITY = "lastActivity";
@@ -92,7 +92,7 @@ const writeUser = (
   { sessionMinutes, inactivityMinutes }: StoredLimits,
 ): void => writeRecord(local, USER, { userData, signedInAt, limits: { sessionMinutes, inactivityMinutes } });
 
-/** Returns the browser's session; null where there is none, or its record is invalid. */
+/** Returns the browser's session; null if no session is stored, or its record is invalid. */
 export function loadSession(local: StorageLike): KeptSession | null {
   const record = readRecord(local, USER);
   if (!isUserRecord(record)) return null;
@@ -143,13 +143,13 @@ export const saveActivity = (local: StorageLike, activeAt: number): void =>
 /** Stores that the browser's user was verified once. */
 export const saveVerified = (local: StorageLike): void => attempt(() => local.setItem(VERIFIED, "true"));
 
-/** Marks a tab as one in which the user is signed in. */
+/** Marks a tab as signed in. */
 export function markTab(tab: StorageLike, signedInAt: number): void {
   writeRecord(tab, "authStore", { isAuthenticated: true });
   attempt(() => tab.setItem("loginTime", String(signedInAt)));
 }
 
-/** Removes what one tab stores of its session, with the drafts of personal data. */
+/** Removes the data of a session that one tab stores, with the drafts of personal data. */
 export const forgetTab = (tab: StorageLike): void => removeRecords(tab, [...OF_TAB, ...PERSONAL_DRAFTS]);
 
 /** Removes the user for all tabs. */

@@ -45,7 +45,7 @@ export type {
   SessionState,
 } from "./session-state.ts";
 
-/** What the session of a page is created from. */
+/** The parts from which the session of a page is created. */
 interface SessionOptions {
   readonly local: StorageLike;
   readonly session: StorageLike;
@@ -100,12 +100,12 @@ export class PageSession implements Session {
     return checkSession({ signedInAt, activeAt: this.#activeAt }, this.#now(), this.#limits);
   }
 
-  /** Returns the limit to show as the reason. Where both limits have passed, it is the one of inactivity. */
+  /** Returns the limit to show as the reason; the limit of inactivity if both limits have passed. */
   #toldLimit(limit: SessionLimit): SessionLimit {
     return this.#now() - this.#activeAt > this.#limits.inactivityMinutes * 60_000 ? "inactivity" : limit;
   }
 
-  /** Reads the stored session when the page is loaded, and the limit that ended the last one. */
+  /** Reads the stored session when the page is loaded, and the limit that ended the last session. */
   #restore(): void {
     tidyDrafts(this.#tab, this.#latest);
     const stored = loadSession(this.#local);

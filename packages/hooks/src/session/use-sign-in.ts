@@ -13,7 +13,7 @@ export interface ChallengedState {
   readonly challenge: string;
   /** Begins the session of the user for whom the code was right. */
   complete(user: Data<"UserLogin">): void;
-  /** Goes back to the password. */
+  /** Shows the form with the password again. */
   restart(): void;
 }
 

@@ -6,7 +6,7 @@ import { isLive } from "../live-brokers.ts";
 
 /** The milliseconds between two reads while a statement is being made. */
 const MAKING = 2000;
-/** The same while the provider tells when a statement is ready. */
+/** The interval while the provider reports when a statement is ready. */
 const MAKING_LIVE = 20_000;
 
 const isMaking = (data: Data<"GetStatements"> | undefined): boolean =>

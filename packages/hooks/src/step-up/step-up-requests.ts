@@ -67,8 +67,8 @@ export function stepUpsOf(broker: Broker): StepUpRequests {
 }
 
 /**
- * Calls back when the session is no longer that of the user. A session that its user can renew with the password is;
- * returns the function that ends the watch.
+ * Calls back when the session no longer belongs to the user. A session that the user can renew with the password still belongs
+ * to the user. Returns the function that ends the watch.
  */
 function watchOwner({ session }: Broker, owner: number | null, lost: () => void): () => void {
   return session.subscribe(() => {

@@ -5,9 +5,9 @@ import { type StepUpRequest, stepUpsOf } from "./step-up-requests.ts";
 const none = () => null;
 
 /**
- * Returns the call that waits for a code of the second factor; null where none does. Use it once, on every page of the
- * client area, and show a dialog with `useStepUp` for it: while it is not used, such a call fails with its refusal. For
- * providers with the capability `stepUp`.
+ * Returns the call that waits for a code of the second factor; null if no call waits. Use it once, on every page of the client
+ * area, and show a dialog with `useStepUp` for the call. Without this hook such a call fails with its refusal. For providers
+ * with the capability `stepUp`.
  *
  * @example
  * const request = useStepUpRequest();

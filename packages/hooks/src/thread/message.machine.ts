@@ -110,7 +110,7 @@ function setUpMessage(ports: MessagePorts) {
         return { draft, lostFiles, failure: null, possibleFrom: null };
       }),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-      // An edited text keeps its key: the earlier text may still arrive, and only one of both can.
+      // An edited text keeps its key: the earlier text may still arrive, and the provider accepts only one text under the key.
       prepare: assign(({ context }) => ({
         key: context.key ?? ports.createKey(),
         isDoubtful: true,
@@ -172,7 +172,7 @@ function checkingState(ports: MessagePorts, machine: ReturnType<typeof setUpMess
         },
         { guard: ({ event }) => event.output === null, target: "notFound" },
         {
-          // What was written since stays, as another message.
+          // The text that was written since stays in the field, as another message.
           guard: ({ context, event }) => event.output !== null && !ports.isSame(context, event.output),
           target: "composing",
           actions: "keepDraft",

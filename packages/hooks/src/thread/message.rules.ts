@@ -3,7 +3,7 @@ import { issuesOf, requiredIssue } from "../form/field.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
 import { listFileIssues, type MessageFileCode, toSentFiles } from "./message-file.rules.ts";
 
-/** What a thread of messages is about. */
+/** The topics of threads of messages. */
 export type ThreadTopic = Data<"GetThreads">["threads"][number]["topic"];
 
 /** The topics that a new thread can have, in the order of a list. */
@@ -27,7 +27,7 @@ export interface MessageDraft {
 /** The codes of a message that cannot be sent. */
 export type MessageCode = "required" | "textTooLong" | MessageFileCode;
 
-/** The thread that a message is for: one of the user, or a new one, which may be about a transaction. */
+/** The thread of a message: a thread of the user, or a new thread, which may be about a transaction. */
 export type MessageTarget = { readonly threadId: string } | { readonly transactionId: string | null };
 
 /** The longest text of a message. */

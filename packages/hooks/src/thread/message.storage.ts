@@ -37,7 +37,7 @@ function listAll({ tabStorage, clock }: Broker, owner: number | null) {
   return kept.messages.flatMap((one) => take(fields, one) ?? []);
 }
 
-/** Returns the message that this tab had not sent to a target when it was reloaded; null where there is none. */
+/** Returns the unsent message to a target from before a reload of this tab; null without such a message. */
 export function loadMessage(broker: Broker, target: MessageTarget): MessageProgress | null {
   const found = listAll(broker, userIdOf(broker)).find(({ place }) => place === placeOf(target));
   if (!found) return null;

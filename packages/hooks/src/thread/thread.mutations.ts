@@ -9,7 +9,7 @@ import { threadQueries } from "./thread.queries.ts";
 
 type Opened = Data<"GetThread">;
 
-/** Returns the timeout (milliseconds) of a message with files: four times that of other calls, for slow connections. */
+/** Returns the timeout (milliseconds) of a message with files: four times the timeout of other calls, for slow connections. */
 const timeoutOf = ({ client }: Broker): number => 4 * (client.options.timeout ?? 30_000);
 
 /** Returns a thread with a message of the user that has just arrived, which the next read replaces. */

@@ -5,7 +5,7 @@ import { isLive } from "../live-brokers.ts";
 
 /** The milliseconds between two reads of a page that is not hidden: of the list, and of an open thread. */
 const POLL = { list: 60_000, thread: 15_000 };
-/** The same while the provider tells of changes as they happen. */
+/** The interval while the provider reports changes as they happen. */
 const POLL_LIVE = { list: 300_000, thread: 60_000 };
 
 /** The query options of the user's threads of messages, for providers with the capability `messages`. */

@@ -20,7 +20,7 @@ import {
 } from "./message.rules.ts";
 import { keepMessage, loadMessage } from "./message.storage.ts";
 
-/** What the field of a message shows in every state. */
+/** The parts of the form of a message that every state has. */
 interface MessageForm {
   readonly draft: MessageDraft;
   /** The topics that a new thread can have; empty for a thread of the user, which has one. */

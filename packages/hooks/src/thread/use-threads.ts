@@ -22,7 +22,7 @@ export interface ThreadItem {
   readonly last: { readonly author: MessageAuthor; readonly text: string; readonly at: Date | null };
 }
 
-/** The user's threads, the one with the newest message first. */
+/** The user's threads; the thread with the newest message is first. */
 export type ThreadsState = List<
   ThreadItem,
   {
@@ -31,7 +31,7 @@ export type ThreadsState = List<
   }
 >;
 
-/** Converts a thread of the provider to that of a screen. */
+/** Converts a thread of the provider to an item of the list. */
 export const toThreadItem = (row: Data<"GetThreads">["threads"][number]): ThreadItem => ({
   id: row.threadId,
   topic: row.topic,

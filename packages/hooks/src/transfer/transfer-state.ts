@@ -63,12 +63,12 @@ export type OpenTransfer =
       readonly failure: Failure | null;
       dismiss(): void;
     }
-  /** The user must confirm: earlier transfers may still arrive beside this one. */
+  /** The user must confirm the transfer, because earlier transfers may still arrive too. */
   | (Sent & {
       readonly step: "confirmingAnother";
       /** The intents that were sent earlier and not found. */
       readonly earlier: readonly TransferIntent[];
-      /** Sends the transfer in spite of the earlier ones. */
+      /** Sends the transfer although earlier transfers may still arrive. */
       confirm(): void;
       decline(): void;
     })

@@ -21,7 +21,7 @@ export interface TransferIntent {
   readonly fileHash: string | null;
 }
 
-/** The recipient and the file of a transfer; null for one between the user's own accounts. */
+/** The recipient and the file of a transfer; null for a transfer between the user's own accounts. */
 export interface TransferParty {
   readonly recipient: FoundRecipient;
   readonly file: File;
@@ -50,7 +50,7 @@ export interface TransferContext extends OnceContext<TransferIntent> {
   readonly phase: "draft" | "submitting";
 }
 
-/** Returns the context of a new transfer, or of one that is restored from a draft. */
+/** Returns the context of a new transfer, or of a transfer that is restored from a draft. */
 export function toStartContext(
   kind: TransferKind,
   draft: TransferDraft | null,
@@ -89,7 +89,7 @@ export function isSameTransfer(a: TransferIntent, b: TransferIntent): boolean {
   );
 }
 
-/** Creates an intent for the current input, under a new key. `prepare` checks whether an equal one was sent before. */
+/** Creates an intent for the current input, under a new key. `prepare` checks whether an equal intent was sent before. */
 export function toIntent(
   { kind, usdAmount, recipient, file }: TransferContext,
   terms: TransferTerms | null,

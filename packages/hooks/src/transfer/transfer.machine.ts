@@ -29,7 +29,7 @@ import type { TransferDraft } from "./transfer.storage.ts";
 export interface TransferPorts extends OncePorts<TransferIntent> {
   /** Returns the user's currency and its rate from the cache; null while they are not loaded. */
   terms(): TransferTerms | null;
-  /** Returns the transaction ids of the transfers that look like this one. */
+  /** Returns the transaction ids of the transfers with the same data as this transfer. */
   findTransfers(intent: TransferIntent, signal: AbortSignal): Promise<readonly string[]>;
   submitTransfer(transfer: TransferToSend, signal: AbortSignal): Promise<unknown>;
 }

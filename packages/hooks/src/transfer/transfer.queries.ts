@@ -10,8 +10,8 @@ const PAUSE = 300;
 export const transferQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "transfer"] as const,
   /**
-   * The users with an e-mail address or a trading login. The search is debounced: one that is no longer wanted is
-   * aborted before it is sent.
+   * The users with an e-mail address or a trading login. The search is debounced: a search that is no longer wanted is aborted
+   * before it is sent.
    */
   recipients: (broker: Broker, searchInput: string) =>
     queryOptions({

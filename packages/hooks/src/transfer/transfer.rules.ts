@@ -67,7 +67,7 @@ export function transferIssue(kind: TransferKind, details: TransferDetails): Iss
 /** The contract's name of the e-wallet in a list of transfers; any other name is a trading account. */
 const isWallet = (platform: string) => /e-?wallet/i.test(platform);
 
-/** Returns the kind of a row of the list; null for a transfer that another user made to this one. */
+/** Returns the kind of a row of the list; null for a transfer from another user. */
 export function kindOf(row: {
   readonly fromPlatform: string;
   readonly toPlatform: string;
@@ -75,7 +75,7 @@ export function kindOf(row: {
 }): TransferKind | null {
   if (isWallet(row.fromPlatform)) return "eWallet";
   if (isWallet(row.toPlatform)) return "trading";
-  // Only the sender sees the file.
+  // The provider sends the file to its sender only.
   return row.reference === null ? null : "user";
 }
 

@@ -28,7 +28,7 @@ interface RecipientSearchState {
   readonly found: readonly FoundRecipient[];
 }
 
-/** Searches for the recipient of a transfer, by what is typed. */
+/** Searches for the recipient of a transfer, by the typed text. */
 export function useRecipientSearch(): RecipientSearchState {
   const broker = useBroker();
   const [text, setText] = useState("");

@@ -35,8 +35,8 @@ function isBank(platform: PayingPlatform, bank: string): boolean {
 }
 
 /**
- * Returns the bank platforms that pay out to the client's own account: the platform of their bank where there is one,
- * else all of them, since each of them can forward money to any bank. Money never goes to another account than the
+ * Returns the bank platforms that pay out to the client's own account: the platform of the client's bank if it exists, or else
+ * all bank platforms, because each of them can forward money to any bank. Money is never paid to another account than the
  * client's.
  */
 export function findOwnPlatforms(

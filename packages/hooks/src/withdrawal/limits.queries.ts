@@ -5,8 +5,9 @@ import { loadForCall } from "../load-for-call.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 
 /**
- * The query options of the limits with their use, and of the held money, for providers with the capability `limits`; null where
- * it cannot be read, and read again with the balances. They are apart from `withdrawalQueries`, which a page preloads.
+ * The query options of the limits with their use, and of the held money, for providers with the capability `limits`. The data
+ * is null if it cannot be read, and is read again with the balances. The options are separate from `withdrawalQueries`, which a
+ * page preloads.
  */
 export const limitsQuery = (broker: Broker) =>
   queryOptions({

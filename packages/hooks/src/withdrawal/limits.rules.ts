@@ -11,20 +11,22 @@ export interface LimitUse {
   readonly renewsAt: Date | null;
 }
 
-/** What a provider with the capability `limits` says about the withdrawals of a user. Amounts are in US dollars. */
+/**
+ * The limits of a user's withdrawals with their use, from a provider with the capability `limits`. Amounts are in US dollars.
+ */
 export interface WithdrawalLimits {
-  /** What is held for withdrawals that wait for a decision; it is not part of the balance. */
+  /** The money that is held for withdrawals that wait for a decision; it is not part of the balance. */
   readonly onHold: Decimal;
-  /** The limit of the current day; null where there is none. */
+  /** The limit of the current day; null without such a limit. */
   readonly day: LimitUse | null;
-  /** The limit of the current month; null where there is none. */
+  /** The limit of the current month; null without such a limit. */
   readonly month: LimitUse | null;
-  /** The one of both of which the least is left, the month where it is the same; null without a limit. */
+  /** The limit with the smaller rest; the limit of the month if both rests are equal, null without a limit. */
   readonly tightest: LimitUse | null;
 }
 
 /**
- * Returns the limit that leaves less than the smallest withdrawal, of both the one that is renewed later; null while
+ * Returns the limit whose rest is smaller than the smallest withdrawal, or the later renewed limit if both are; null while
  * another withdrawal is possible.
  */
 export const reachedOf = ({ day, month }: WithdrawalLimits, least: Decimal): LimitUse | null =>

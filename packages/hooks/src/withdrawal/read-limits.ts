@@ -15,7 +15,7 @@ function toUse(period: LimitUse["period"], told: Data<"GetLimits">["day"]): Limi
   };
 }
 
-/** Returns the limit of which the least is left, and of equal ones that which is renewed later; null without one. */
+/** Returns the limit with the smallest rest, or the later renewed limit of equal rests; null without a limit. */
 export function tightestOf(day: LimitUse | null, month: LimitUse | null): LimitUse | null {
   if (!day || !month) return day ?? month;
   return compare(day.left, month.left) >= 0 ? month : day;

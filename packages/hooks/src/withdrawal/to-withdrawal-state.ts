@@ -134,7 +134,7 @@ function toReviewStep(
 const issuesOf = (context: WithdrawalContext, terms: WithdrawalTerms | null) =>
   withdrawalIssues({ ...context, isCodeRequested: isCodeRequested(context, terms) }, terms);
 
-/** Returns what was chosen so far, with the amounts that can be withdrawn. */
+/** Returns the choices of the user so far, with the amounts that can be withdrawn. */
 function toDetails(
   catalogue: WithdrawalCatalogue,
   { snapshot, catalogue: read }: Surroundings,

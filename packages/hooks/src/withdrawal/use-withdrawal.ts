@@ -71,7 +71,7 @@ export function useWithdrawal(
   const bindsCodes = useCapability("boundCode");
   if (!isHydrated) return { step: "loading" };
   const isWallet = hasWallets ? checkWallet : null;
-  // Neither the bank's code nor a balance is shown before its name and its limits: replacing them would move the page.
+  // A bank is not shown before its name, and a balance not before its limits, because a replacement would move the page.
   const owner =
     user.data && !isNaming && !limits.isLoading
       ? { user: user.data, bankName, isWallet, limits: limits.data }

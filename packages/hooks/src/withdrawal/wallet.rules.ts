@@ -6,7 +6,7 @@ export type WalletNetwork = "TRC20" | "ERC20";
 /** Returns whether a text can be an address of a network; without a network, whether it can be an address at all. */
 export type IsWallet = (network: WalletNetwork | null, address: string) => boolean;
 
-/** The wallet that a platform pays to: one of its network. */
+/** The wallet to which a platform pays: a wallet of its network. */
 export interface WalletTerms {
   readonly network: WalletNetwork | null;
   readonly isAddress: (address: string) => boolean;
@@ -31,7 +31,7 @@ export function networkOf(platformName: string): WalletNetwork | null {
 export const hasWalletShape: IsWallet = (network, address) =>
   (network ? shapes[network] : /^[0-9A-Za-z]{10,128}$/).test(address);
 
-/** Validates the typed address; returns null where money goes to the bank. */
+/** Validates the typed address; returns null if the money is paid to a bank. */
 export function walletIssue(wallet: WalletTerms | undefined, address: string): Issue<WalletCode> | null {
   if (!wallet) return null;
   if (address.trim() === "") return { code: "walletRequired" };

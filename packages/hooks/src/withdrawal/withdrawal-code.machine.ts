@@ -6,9 +6,9 @@ import { toCodeOrder, type WithdrawalContext } from "./withdrawal.intent.ts";
 import type { WithdrawalPorts, WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
 /**
- * Returns the state of the one-time codes after a failed request for one. If the outcome is unknown, a code may have
- * been sent. After too many requests none was sent, and the provider returns the time of the next one: the earlier code
- * stays valid.
+ * Returns the state of the one-time codes after a failed request for one. If the outcome is unknown, a code may have been sent.
+ * After too many requests no code was sent, and the provider returns the time of the next request; the earlier code stays
+ * valid.
  */
 function afterFailure(
   error: unknown,
@@ -19,7 +19,7 @@ function afterFailure(
   return retryAt !== null && Number.isFinite(retryAt) ? { codeRetryAt: retryAt } : {};
 }
 
-/** The region of the one-time codes, beside that of the journey, with their cooldown. */
+/** The region of the one-time codes with their cooldown, parallel to the region of the journey. */
 export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts, "now" | "terms">) {
   return {
     opening: machine.createStateConfig({

@@ -33,7 +33,7 @@ export interface WithdrawalPorts extends OncePorts<WithdrawalIntent> {
   checkEligibility(signal: AbortSignal): Promise<readonly MissingRequirement[]>;
   /** Has a one-time code sent, for the entered withdrawal if there is one. Returns when the code expires and when another may be requested (ms). */
   requestCode(signal: AbortSignal, order: CodeOrder | null): Promise<CodeSent>;
-  /** Returns the transaction ids of the withdrawals that look like this one. */
+  /** Returns the transaction ids of the withdrawals with the same data as this withdrawal. */
   findWithdrawals(intent: WithdrawalIntent, signal: AbortSignal): Promise<readonly string[]>;
   submitWithdrawal(withdrawal: WithdrawalToSend, signal: AbortSignal): Promise<{ transactionId: string }>;
 }

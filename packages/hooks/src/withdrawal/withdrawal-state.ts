@@ -48,17 +48,20 @@ export interface ReviewedWithdrawal {
 /** The details that a screen shows while a withdrawal is entered. */
 export interface WithdrawalDetails {
   readonly platform: WithdrawalPlatform | null;
-  /** The method of the chosen platform; null until one is chosen. */
+  /** The method of the chosen platform; null until a platform is chosen. */
   readonly method: WithdrawalMethod | null;
-  /** The terms of the chosen platform; null until one is chosen. */
+  /** The terms of the chosen platform; null until a platform is chosen. */
   readonly terms: WithdrawalTerms | null;
-  /** True while the platforms shown are those of the last visit: limits and rates are loading, and no platform can be chosen. */
+  /** True while the shown platforms are from the last visit: limits and rates are loading, and no platform can be chosen. */
   readonly isRefreshing: boolean;
   /** The balance that can be withdrawn, in US dollars. */
   readonly available: string;
-  /** What is left of the provider's limits, and what is held; null for a provider without them, and while they are unknown. */
+  /** The rest of the provider's limits, and the held money; null for a provider without limits, and while they are unknown. */
   readonly limits: WithdrawalLimits | null;
-  /** The largest amount of one withdrawal, in US dollars: the balance, the platform's maximum, or what is left of a limit. */
+  /**
+   * The largest amount of one withdrawal, in US dollars: the balance, the platform's maximum, or the rest of a limit, whichever
+   * is smallest.
+   */
   readonly most: string;
 }
 
@@ -93,7 +96,7 @@ export type WithdrawalState =
         readonly attempts: number;
         readonly canGoNext: boolean;
         readonly code: OneTimeCode;
-        /** The wallet; null where money goes to the bank. */
+        /** The wallet; null if the money is paid to a bank. */
         readonly wallet: WalletField | null;
         change(field: "usd" | "local", text: string): void;
         next(): void;
@@ -108,12 +111,12 @@ export type WithdrawalState =
     })
   | (ReviewedWithdrawal & { readonly step: "submitting" | "checking" })
   | { readonly step: "failed"; readonly failure: Failure | null; dismiss(): void }
-  /** The user must confirm: earlier withdrawals may still arrive beside this one. */
+  /** The user must confirm the withdrawal, because earlier withdrawals may still arrive too. */
   | (ReviewedWithdrawal & {
       readonly step: "confirmingAnother";
       /** The intents that were sent earlier and not found. */
       readonly earlier: readonly WithdrawalIntent[];
-      /** Sends the withdrawal in spite of the earlier ones. */
+      /** Sends the withdrawal although earlier withdrawals may still arrive. */
       confirm(): void;
       decline(): void;
     })

@@ -20,7 +20,7 @@ export interface WithdrawalIntent extends WithdrawalAmounts {
   /** The platform's name, as the rows of the list have it. */
   readonly platformName: string;
   readonly currencyCode: string;
-  /** The wallet; undefined where money goes to the bank. */
+  /** The wallet; undefined if the money is paid to a bank. */
   readonly walletAddress?: string | null | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface WithdrawalContext extends OnceContext<WithdrawalIntent> {
   readonly wallet: string;
   /** The typed one-time code. */
   readonly code: string;
-  /** The newest code; null until one was requested. */
+  /** The newest code; null until a code was requested. */
   readonly codeSent: CodeSent | null;
   /** When the provider accepts the next request for a code (ms), after it was asked too often. */
   readonly codeRetryAt: number;
@@ -115,7 +115,7 @@ export function isCodeRequested(
   return isSameOrder && isSameWallet(codeSent.order, order);
 }
 
-/** Returns the context of a new withdrawal, or of one that is restored from a draft. */
+/** Returns the context of a new withdrawal, or of a withdrawal that is restored from a draft. */
 export function toStartContext(draft: WithdrawalDraft | null, now: number): WithdrawalContext {
   return {
     platformId: null,

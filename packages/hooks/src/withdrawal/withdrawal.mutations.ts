@@ -32,7 +32,8 @@ export const withdrawalMutations = {
             : {},
           { signal },
         ),
-      // It may have been refused for a limit that another tab has used up; limits are read with the balances.
+      // The provider may have refused the withdrawal because another tab has used up a limit; limits are read with the
+      // balances.
       onError: () => {
         void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) });
       },

@@ -44,13 +44,13 @@ export interface WithdrawalTerms {
   readonly currencyCode: string;
   readonly buyRate: Decimal;
   readonly min: Decimal;
-  /** The platform's maximum, or what is left of the provider's limits where that is less. */
+  /** The platform's maximum, or the rest of the provider's limits if it is smaller. */
   readonly max: Decimal;
   /** The e-wallet balance, never below zero. */
   readonly available: Decimal;
   /** The provider's limit that leaves less than the minimum; null while another withdrawal is possible. */
   readonly reached: LimitUse | null;
-  /** The wallet that the platform pays to; undefined for one that pays to the bank. */
+  /** The wallet to which the platform pays; undefined for a platform that pays to a bank. */
   readonly wallet?: WalletTerms | undefined;
 }
 
@@ -82,7 +82,7 @@ export const smallerOf = (one: Decimal, other: Decimal): Decimal => (compare(one
 export const mostOf = ({ max, available }: Pick<WithdrawalTerms, "max" | "available">): Decimal =>
   smallerOf(available, max);
 
-/** Returns both amounts as their fields show them: the typed one as typed, the other one converted. */
+/** Returns both amounts as their fields show them: the typed amount unchanged, and the other amount converted. */
 export function toShownAmounts({ field, text }: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
   const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
     isAmount(text) ? convert(text, buyRate) : "";

@@ -6,7 +6,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { cancelMessages } from "./cancel.messages.ts";
 import { CancelView } from "./cancel.view.tsx";
 
-/** The part of a transaction that decides whether its user can cancel it, and tells who did. */
+/** The part of a transaction that decides whether its user can cancel it, and that says who cancelled it. */
 export interface CancelRow {
   readonly transactionId: string;
   readonly amountUsd: string;

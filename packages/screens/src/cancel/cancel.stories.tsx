@@ -38,7 +38,7 @@ export const WithdrawalPhoneRightToLeft: Story = {
 
   globals: { viewport: { value: "phone" }, direction: "rtl" },
 };
-/** A deposit holds no money, so its question says what happens to a payment that still arrives. */
+/** A deposit holds no money, so the question before its cancellation says what happens to a payment that still arrives. */
 export const DepositQuestion: Story = {
   args: { search: searchOf({ tab: "deposit", id: "D-20261120-0001" }) },
   play: async () => {
@@ -98,7 +98,7 @@ export const Broken: Story = {
     await expect(panel.getByRole("button", { name: "Cancel withdrawal" })).toBeEnabled();
   },
 };
-/** Staff were faster: the page says so, shows the new state, and offers nothing any more. */
+/** Staff decided before the cancellation arrived: the page says so, shows the new state, and offers no cancellation. */
 export const TooLate: Story = {
   beforeEach: ({ msw }) => msw.use(...cancelScenarios.tooLate),
   play: async () => {

@@ -12,7 +12,7 @@ interface CancelViewProps {
   amountUsd: string;
   /** Whether the transaction can be cancelled now. */
   isOffered: boolean;
-  /** Who cancelled it, besides the provider; null for none. */
+  /** Who cancelled the transaction, besides the provider; null otherwise. */
   cancelledBy: "client" | "expiry" | null;
   state: CancelState;
 }
@@ -24,7 +24,7 @@ const words = {
   transfer: { title: "transferTitle", done: "transferDone" },
 } as const;
 
-/** Returns what happens to the money. */
+/** Returns the sentence about the money of a cancelled transaction. */
 function effectOf(t: Translate<typeof cancelMessages>, kind: CancelKind, amount: string): string {
   if (kind === "deposit") return t("depositText");
   return t(kind === "withdrawal" ? "withdrawalText" : "transferText", { amount });

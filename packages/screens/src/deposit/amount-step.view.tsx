@@ -6,7 +6,7 @@ import { depositMessages } from "./deposit.messages.ts";
 import { DepositBar } from "./deposit-summary.view.tsx";
 import { useToldReason } from "./use-told-reason.ts";
 
-/** Returns the sentence of the amount's issue, and that of a text that is no amount. */
+/** Returns the sentence of the amount's issue, or of a text that is no amount. */
 function useAmountWords(issue: Extract<AmountStepState, { step: "enteringAmount" }>["issue"]) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
@@ -46,7 +46,7 @@ function Amounts({ wizard }: { wizard: AmountStepState }) {
   /** The field in which the user typed last. It shows the issue, although the limits are in US dollars. */
   const [typed, setTyped] = useState<"local" | "usd" | null>(null);
   const { terms, localAmount, usdAmount } = wizard;
-  // An amount that was there first, such as that of an earlier deposit, tells its issue at once.
+  // An amount that was filled in before, such as the amount of an earlier deposit, shows its issue at once.
   const [isLeft, setLeft] = useState(localAmount !== "" || usdAmount !== "");
   const isEditing = wizard.step === "enteringAmount";
   const { reason, unread } = useAmountWords(isEditing ? wizard.issue : null);

@@ -86,7 +86,10 @@ export const EnteringAmountInDollars = at({
   leave: doNothing,
   next: doNothing,
 });
-/** The issue is shown on blur, and at once for an amount that was there first, such as that of an earlier deposit. */
+/**
+ * The issue is shown when the user leaves the field, and at once for an amount that was filled in before, such as the amount of
+ * an earlier deposit.
+ */
 export const EnteringAmountTooLow: Story = {
   ...at({
     ...draft,
@@ -182,7 +185,7 @@ export const RequestNotFound: Story = {
     await expect(await canvas.findByText("Failed to submit deposit. Please try again.")).toBeVisible();
   },
 };
-/** Where the provider cannot void a key, the screen states only what is known. */
+/** If the provider cannot void a key, the screen does not say that the request will never arrive. */
 export const RequestNotFoundYet = at({
   ...draft,
   step: "requestNotFound",

@@ -73,7 +73,7 @@ export const ProvidingProofOfALateRequest = at({
   file: null,
   canSubmit: false,
 });
-/** What one sends is USDT, and what is credited is US dollars. */
+/** The user sends USDT, and the provider credits US dollars. */
 export const ProvidingProofForCrypto: Story = {
   ...at({
     ...requested,
@@ -196,7 +196,7 @@ export const SettledOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const SettledDark: Story = { tags: ["picture"], ...Settled, globals: { scheme: "dark" } };
-/** The provider tells how long a review usually takes. */
+/** The provider says how long a review usually takes. */
 export const SettledWithUsualTime: Story = {
   ...Settled,
   tags: [],

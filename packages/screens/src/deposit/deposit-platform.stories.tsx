@@ -144,7 +144,7 @@ export const ChoosingPlatformWhoseBanksDidNotLoad = at({
     retry: doNothing,
   },
 });
-/** Its payment methods are requested, and the list is empty. */
+/** The payment methods of the gateway are being requested, and the list is empty. */
 export const ChoosingPlatformThatHasNoBanks: Story = {
   ...connected,
   beforeEach: ({ msw }) =>

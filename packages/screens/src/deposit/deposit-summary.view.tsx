@@ -8,7 +8,7 @@ import { depositMessages } from "./deposit.messages.ts";
 
 type Shown = Exclude<DepositState, { step: "loading" | "unavailable" | "settled" }>;
 
-/** A rate, with the local currency of one US dollar. */
+/** A rate: the amount of local currency for one US dollar. */
 interface Quote {
   readonly rate: string;
   readonly currencyCode: string;
@@ -26,12 +26,12 @@ export function QuoteProvider({ wizard, children }: { wizard: DepositState; chil
   return <QuoteContext value={last}>{children}</QuoteContext>;
 }
 
-/** Returns the unit of what is sent: crypto is sent in USDT, whatever its platform is kept in. */
+/** Returns the currency in which the user pays: USDT for crypto, whatever the currency of the platform. */
 export function unitOf(method: DepositMethod | null, currencyCode: string): string {
   return method === "crypto" && currencyCode === "USD" ? "USDT" : currencyCode;
 }
 
-/** Returns what is known of the deposit, which is requested or still chosen. */
+/** Returns the rows of the summary for a deposit that is being chosen or was requested. */
 function toFacts(wizard: Shown) {
   if ("intent" in wizard) {
     const { option, method, platformName, currencyCode, localAmount, usdAmount } = wizard.intent;
@@ -95,7 +95,7 @@ interface DepositBarProps {
   children?: ReactNode;
 }
 
-/** The buttons of a step, with the summary where none is beside it. */
+/** The buttons of a step, with the summary if no summary is beside the step. */
 export function DepositBar({ wizard, ...buttons }: DepositBarProps) {
   return <SummaryBar summary={useSummary(wizard)} {...buttons} />;
 }

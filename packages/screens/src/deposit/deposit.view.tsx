@@ -54,7 +54,7 @@ interface DepositViewProps {
   wizard: DepositState;
   /** The requirements that the account lacks for a later withdrawal. */
   eligibility: EligibilityState;
-  /** What follows the deposit that was sent, for the steps of its result. */
+  /** The part after the result of a sent deposit, which follows its state. */
   Follow?: FollowRequest | undefined;
   onDone: () => void;
 }

@@ -10,13 +10,16 @@ import { submitForm } from "./submit-form.ts";
 /** The delay for which the page names the destination before it submits (spec 9). */
 const DELAY = 300;
 
-/** Returns whether the document was reloaded by the back button, after which submitting at once would trap the user. */
+/**
+ * Returns whether the document was opened by the back button: a form that is submitted at once would then lead the user forward
+ * again.
+ */
 function isBack(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   return load instanceof PerformanceNavigationTiming && load.type === "back_forward";
 }
 
-/** Follows what the browser does with the document: it refuses the form, or restores the page by the back button. */
+/** Listens to the events of the document: the browser refuses the form, or restores the page by the back button. */
 function useHandoffEvents(setStep: (step: PaymentHandoffStep) => void, isOver: boolean): void {
   useEffect(() => {
     const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {

@@ -22,7 +22,7 @@ export const Returned: Story = { args: { step: "returned" } };
 export const Failed: Story = { args: { step: "failed" } };
 export const FailedRightToLeft: Story = { args: { step: "failed" }, globals: { direction: "rtl" } };
 
-/** An unknown reference, or one of another user, submits nothing. */
+/** A reference that is unknown or belongs to another user submits nothing. */
 export const UnknownReference: Story = {
   render: () => (
     <WithBroker user={user}>

@@ -12,8 +12,8 @@ export interface RepeatDepositProps {
 }
 
 /**
- * Prepares a deposit like an earlier one as soon as it is rendered, and opens the wizard with it. Nothing is sent. It shows
- * nothing, or a question where something hinders it.
+ * Prepares a deposit like an earlier one as soon as it is rendered, and opens the wizard with it. Nothing is sent. It shows a
+ * question if the deposit cannot be prepared, and nothing otherwise.
  */
 export function RepeatDepositScreen({ deposit, onClose }: RepeatDepositProps) {
   const places = usePlaces();

@@ -12,7 +12,9 @@ const begun: RepeatDepositState = {
   replace,
 };
 
-/** The questions before a deposit like an earlier one. They look like every question, so that they have plays and no pictures. */
+/**
+ * The questions before a deposit is repeated. They look like every question, so that the stories have plays and no pictures.
+ */
 const meta = {
   title: "Internals/Deposit again",
   component: RepeatDepositView,
@@ -57,7 +59,7 @@ export const BegunPhoneRightToLeft: Story = {
   args: { state: begun },
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
 };
-/** The platform of the one that was begun is not offered any more. */
+/** The platform of the deposit that the user has begun is not offered any more. */
 export const BegunElsewhere: Story = {
   args: { state: { ...begun, begun: { platformName: null, amount: "600", currencyCode: "USD" } } },
   play: async () => {
@@ -72,7 +74,7 @@ export const UnderWay: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-/** What is offered could not be read, or nothing can be stored. */
+/** The platforms could not be read, or the deposit cannot be stored. */
 export const Failed: Story = {
   args: { state: { step: "failed", repeat } },
   play: async ({ args }) => {
@@ -81,7 +83,7 @@ export const Failed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Nothing is asked while it is prepared. */
+/** No question is shown while the deposit is being prepared. */
 export const Preparing: Story = {
   args: { state: { step: "preparing", repeat } },
   play: async () => {

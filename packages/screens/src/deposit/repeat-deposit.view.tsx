@@ -7,7 +7,7 @@ interface RepeatDepositViewProps {
   /** The earlier deposit. */
   deposit: Pick<DepositItem, "platformName" | "currencyCode">;
   state: RepeatDepositState;
-  /** Opens the wizard as it is. */
+  /** Opens the wizard with its stored deposit. */
   onOpen: () => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ function toSentence(
   return t("begun", { deposit: [money, begun.platformName].filter(Boolean).join(" · ") });
 }
 
-/** The question where something hinders a deposit like an earlier one; nothing otherwise. */
+/** The question if a repeated deposit cannot be prepared; nothing otherwise. */
 export function RepeatDepositView({ deposit, state, onOpen, onClose }: RepeatDepositViewProps) {
   const t = useMessages(repeatMessages);
   if (state.step === "idle" || state.step === "preparing") return null;

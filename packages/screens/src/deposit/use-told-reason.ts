@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 const PAUSE = 1_000;
 
 /**
- * Announces to a typing user why they cannot continue, once they pause: each issue once, until it is resolved.
+ * Announces the issue of an input when the user pauses in typing: each issue once, until it is resolved.
  *
  * @param reason the message of the issue; undefined without one
  * @param typed the current input, any change of which ends a pause; null before any input

@@ -18,7 +18,7 @@ export const DepositScreen = latePanel<DepositScreenProps>(
 
 /**
  * Prepares a deposit like an earlier one, without sending it, and opens the wizard with it. Mount it when the user asks for
- * that. It is a dialog only where something hinders it, such as a platform that is not offered any more.
+ * that. It shows a dialog only if the deposit cannot be prepared, such as for a platform that is not offered any more.
  *
  * @example
  * {isAsked && <RepeatDepositDialog deposit={deposit} onClose={close} />}

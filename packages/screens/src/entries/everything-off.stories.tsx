@@ -23,7 +23,7 @@ import { SignUpScreen } from "./sign-up.ts";
 import { TransactionsScreen } from "./transactions.ts";
 import { WithdrawalScreen } from "./withdrawal.ts";
 
-/** The paths of the calls of capabilities that the story's screen sent although its provider has none. */
+/** The paths of capability calls that the story's screen sent, although its provider has no capability. */
 const sent: string[] = [];
 
 /** Answers each call of a capability as a provider without it does, and keeps its path. */

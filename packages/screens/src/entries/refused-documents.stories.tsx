@@ -11,7 +11,10 @@ import { WithdrawalScreen } from "./withdrawal.ts";
 /** The screens are late code, and a failed read is repeated several times before the failure is shown. */
 const LATE = { timeout: 20_000 };
 
-/** The screens that tell what an account lacks, while staff have refused single documents of its identity check. */
+/**
+ * The screens that list the missing requirements of an account, after staff have refused single documents of its identity
+ * check.
+ */
 const meta = {
   title: "Internals/Documents to send again",
   render: () => (

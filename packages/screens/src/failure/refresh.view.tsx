@@ -74,7 +74,7 @@ export function RefreshButton({ list }: { list: Refreshable }) {
   );
 }
 
-/** A notice above a list that it may be outdated, because its refresh failed. */
+/** A notice above a list whose refresh failed, that the list may be outdated. */
 export function RefreshFailed({ list }: { list: Refreshable }) {
   return list.refreshFailure && <OldList list={list} failure={list.refreshFailure} />;
 }

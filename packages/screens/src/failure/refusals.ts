@@ -32,5 +32,5 @@ type RefusalCode =
   | 4015
   | 4029;
 
-/** A language's sentences for the provider's refusals. English has none, because the provider's own are English. */
+/** A language's sentences for the provider's refusals. English needs none, because the provider sends English sentences. */
 export type Refusals = Readonly<Record<RefusalCode, string>>;

@@ -3,7 +3,7 @@ import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 
-/** What the provider refused: a request that moves money, or the proof of one that stays open. */
+/** The kind of a refused request: a movement of money, or the proof of a deposit that stays open. */
 type Refused = "request" | "proof";
 
 interface RefusedMoneyProps {
@@ -15,7 +15,7 @@ interface RefusedMoneyProps {
 const safe = { request: "safeRequest", proof: "safeProof" } as const satisfies Record<Refused, string>;
 const next = { request: "nextRequest", proof: "nextProof" } as const satisfies Record<Refused, string>;
 
-/** The face of a refused request: its sentence first, then what is safe, what to do, and whom to ask. */
+/** The view of a refused request: the reason, the state of the money, the next step and the contact. */
 export function RefusedMoney({ text, refused = "request" }: RefusedMoneyProps) {
   const f = useMessages(failureMessages);
   return (

@@ -14,7 +14,7 @@ interface UnavailableProps {
   retry: () => void;
 }
 
-/** Replaces content that failed to load with a message and a retry; without one where the provider does not have it. */
+/** Replaces content that failed to load with a message and a retry; without a retry if the provider lacks the content. */
 export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
   const f = useMessages(failureMessages);
   const notLoaded = f("notLoaded");

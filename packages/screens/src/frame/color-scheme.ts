@@ -15,7 +15,7 @@ function subscribe(changed: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Returns the scheme of the page, which the root element has: the host sets the stored one before the first paint. */
+/** Returns the scheme of the root element, which the host sets to the stored scheme before the first paint. */
 const readScheme = (): Scheme =>
   schemes.find((scheme) => scheme === document.documentElement.dataset["colorScheme"]) ?? "system";
 

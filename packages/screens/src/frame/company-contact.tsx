@@ -12,8 +12,8 @@ const Resubmission = createContext(false);
 const Conversations = createContext(false);
 
 /**
- * Provides what the company tells of itself to every {@link CompanyContact} below, to {@link useUsualHours}, to
- * {@link useFreezeHours} and to {@link RefusedDocuments}.
+ * Provides the company's contact and settings to every {@link CompanyContact} below, to {@link useUsualHours}, to {@link
+ * useFreezeHours} and to {@link RefusedDocuments}.
  */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const settings = useProviderSettings();
@@ -31,7 +31,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
 /** Returns the hours in which the company usually decides requests; undefined where it does not tell them. */
 export const useUsualHours = (): ProviderSettings["limits"]["usualHours"] => use(Told)?.limits.usualHours;
 
-/** Returns the hours for which the company freezes withdrawals after a change of password; none where it does not. */
+/**
+ * Returns the hours for which the company freezes withdrawals after a change of password; null or undefined if it does not
+ * freeze them.
+ */
 export const useFreezeHours = (): ProviderSettings["limits"]["freezeHours"] => use(Told)?.limits.freezeHours;
 
 // Late code, for providers whose staff refuse single documents. If it fails to load, the client is referred to support.

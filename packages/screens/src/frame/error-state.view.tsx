@@ -41,7 +41,8 @@ export function ErrorState({ message, isCodeMissing = false }: ErrorStateProps) 
   const isReloading = useReloadOnce(isCodeMissing ? message : null);
   const title = t(isOffline ? "offlineTitle" : isCodeMissing ? "missingTitle" : "errorTitle");
   const home = (look: "primary" | "secondary") => (
-    // Where a page's code is missing, that of others may be too: with a target the link loads the page.
+    // If the code of a page is missing, the code of other pages may be missing too. With a target the link loads the whole
+    // page.
     <Link href={places.dashboard} look={look} {...(isCodeMissing && { target: "_top" })}>
       {t("backToHome")}
     </Link>

@@ -1,4 +1,4 @@
-// A browser draws a ring around what a script focuses where nothing had the focus, also after a press of a pointer.
+// If no element had the focus, a browser draws a ring around an element that a script focuses, also after a press of a pointer.
 let isKeyboard = true;
 if (typeof document === "object")
   for (const type of ["keydown", "pointerdown"])
@@ -19,7 +19,7 @@ export function focusFirst(within: ParentNode | null, selector: string): boolean
   return true;
 }
 
-/** Moves the focus to the first heading of a level; returns false where there is none. */
+/** Moves the focus to the first heading of a level; returns false if there is no such heading. */
 export const focusHeading = (within: ParentNode | null, level: 1 | 2): boolean =>
   focusFirst(within, `h${level}`);
 

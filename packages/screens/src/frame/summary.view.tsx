@@ -40,7 +40,7 @@ interface SummaryBarProps {
   children?: ReactNode;
 }
 
-/** The buttons of a step, with the summary where none is beside it. */
+/** The buttons of a step, with the summary if no summary is beside the step. */
 export function SummaryBar({ summary: { title, items, lead, line }, back, children }: SummaryBarProps) {
   return (
     <StepBar back={back} label={title} lead={lead} summary={line} details={<DescriptionList items={items} />}>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { focusHeading } from "./focus-heading.ts";
 import { moveIn, type Trail } from "./move-in.ts";
 
-// Per document: after an error, another root replaces that of the app.
+// The value is per document, because after an error another root replaces the root of the app.
 let last: string | null = null;
 const trail: Trail = [];
 

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Makes a step's only possible choice before the step is painted. A user who comes back to the step sees that choice,
- * and stays.
+ * Makes the only possible choice of a step before the step is painted. A user who returns to the step sees the choice, and the
+ * step stays open.
  *
- * @param choose makes the choice and continues; null where there is more than one, or one was made
+ * @param choose makes the choice and continues; null if there are several choices, or the choice was made
  * @param step the step, since two steps in a row may each have one
  */
 export function useOnlyChoice(choose: (() => void) | null, step: string): void {

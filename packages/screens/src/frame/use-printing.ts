@@ -7,10 +7,7 @@ let isAsked = false;
 const isPrinting = () => isAsked || matchMedia("print").matches;
 const isPrintingOnServer = () => false;
 
-/**
- * Subscribes to printing. Changes are rendered synchronously, because the browser prints the page as it is after the
- * event.
- */
+/** Subscribes to printing. Changes are rendered synchronously, because the browser prints the page right after the event. */
 function watchPrinting(onChange: () => void): () => void {
   const paper = matchMedia("print");
   const follow = () => flushSync(onChange);

@@ -19,7 +19,7 @@ function WithChoice({ locales, children }: { locales?: readonly Locale[]; childr
   );
 }
 
-/** The scheme of the page and the stored choice are those of the story again after it. */
+/** Restores the scheme of the page and the stored choice after the story. */
 function keepScheme(): () => void {
   const { dataset } = document.documentElement;
   const scheme = dataset["colorScheme"];

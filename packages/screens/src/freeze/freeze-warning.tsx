@@ -4,7 +4,7 @@ import { useFreezeHours } from "../frame/company-contact.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
 import type { FreezeWarningProps } from "./freeze-warning.screen.tsx";
 
-// Late code, for providers that freeze withdrawals. If it fails to load, the client still learns of the freeze from the e-mail.
+// Late code, for providers that freeze withdrawals. If it fails to load, the e-mail still informs the client of the freeze.
 const Warning = lateExtension<FreezeWarningProps>(
   async () => (await import("./freeze-warning.screen.tsx")).FreezeWarningScreen,
   { while: () => <Skeleton height="target" />, whenMissing: () => null },

@@ -8,12 +8,12 @@ export interface Language {
   /** The locale for `Intl`, with the numbering system. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
-  /** The messages of the provider's refusals, by code; others, and those in English, are the provider's own. */
+  /** The messages of the provider's refusals, by code. For other refusals, and in English, the provider's message is shown. */
   readonly refusals: Readonly<Record<number, string | undefined>>;
-  /** Returns the compiled message of a feature's key; the English one where the language has none. */
+  /** Returns the compiled message of a feature's key; the English message if the language has none. */
   readonly translate: (source: Messages, key: string) => CompiledMessage;
   /**
-   * Loads the messages of the extensions, which most pages do without; the English ones remain where that fails. Always
+   * Loads the messages of the extensions, which most pages do not need; if that fails, the English messages are used. Always
    * returns the same promise. Absent in a language without late messages.
    */
   readonly loadExtensions?: () => Promise<void>;

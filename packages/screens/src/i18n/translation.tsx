@@ -56,8 +56,8 @@ type FormatValues = Record<string, string | number | Date | ((chunks: ReactNode)
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Wraps values in Unicode isolates, so that their direction does not reorder the sentence. A value that is a message
- * itself has the direction of the language; that of its first letter would be looked for outside of its own values.
+ * Wraps values in Unicode isolates, so that their direction does not reorder the sentence. A value that is a message itself
+ * gets the direction of the language, because its first letter may belong to one of its own values, which are isolated.
  */
 function isolate(values: FormatValues, { direction }: Language): FormatValues {
   const isolated = Object.entries(values).map(([name, value]) => {

@@ -85,7 +85,10 @@ function Channels({ preferences }: { preferences: Loaded }) {
   );
 }
 
-/** The channels by which the user hears of each kind of event, each a switch; those about security are on and cannot be switched. */
+/**
+ * The channels by which the user is notified of each kind of event, each as a switch. The channels of security events are on
+ * and cannot be switched.
+ */
 export function ChannelsView({ preferences }: { preferences: EventPreferencesState }) {
   const t = useMessages(inboxMessages);
   return (

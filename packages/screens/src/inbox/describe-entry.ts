@@ -84,7 +84,7 @@ const kinds: Readonly<
   message: { icon: Mail, href: (places, id) => places.messages(id) },
 };
 
-/** Returns the page of a change that another page tells more about than that of its kind; null for others. */
+/** Returns the page of a change whose details are on another page than the page of its kind; null for other changes. */
 const pageOf = (change: string, places: Hrefs): string | null =>
   change === "withdrawalSettingsChanged" || change === "payeeAdded"
     ? places.profile("withdrawal-settings")
@@ -95,7 +95,9 @@ const inOneLine = (id: string): string => id.replaceAll("-", "-\u2060");
 
 const isOfMoney = (kind: string): boolean => ["deposit", "withdrawal", "transfer"].includes(kind);
 
-/** Returns the sentence, the facts, the icon and the address of an entry; a newer provider's kind leads nowhere. */
+/**
+ * Returns the sentence, the facts, the icon and the address of an entry; an unknown kind of a newer provider has no address.
+ */
 export function describeEntry(
   t: Translate<typeof inboxMessages>,
   places: Hrefs,

@@ -14,7 +14,7 @@ export interface InboxPanelScreenProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The list that the bell opens: a panel beside the page, as that of a transaction, and on phones a sheet. */
+/** The list that the bell opens: a panel beside the page, like the panel of a transaction, and on phones a sheet. */
 export function InboxPanelScreen({ inbox, isOpen, onOpenChange }: InboxPanelScreenProps) {
   const t = useMessages(inboxMessages);
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,10 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { CaptureScreen } from "../entries/capture.ts";
 import { company, WithBroker } from "../testing/broker.tsx";
 
-/** The page behind the link, on a phone. Its parts are those of other forms, so that it has plays and no pictures. */
+/**
+ * The page that the link opens on a phone. It consists of the parts of other forms, so that the stories have plays and no
+ * pictures.
+ */
 const meta = {
   title: "Internals/Photo of a phone",
   component: CaptureScreen,
@@ -68,7 +71,7 @@ export const Sending: Story = {
 export const WrongFile: Story = {
   play: async () => {
     await take("photo.gif", "image/gif");
-    // The sentence is below the field, and announced.
+    // The sentence is below the field, and in the announcement.
     await expect((await screen.findAllByText(/^Unsupported file format/)).at(-1)).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Send photo" })).toBeNull();
   },

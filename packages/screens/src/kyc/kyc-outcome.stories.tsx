@@ -184,8 +184,8 @@ const values: Readonly<Record<string, string>> = {
 const onSubmitted = fn();
 const onDone = fn();
 /**
- * The whole journey: the host is notified of the submission, then of its confirmation. After that the page's heading
- * has the focus, since the form is gone.
+ * The whole journey: the host is notified of the submission, then of its confirmation. After that the page's heading has the
+ * focus, because the form was removed.
  */
 export const SubmittedFromTheForm: Story = {
   render: () => (

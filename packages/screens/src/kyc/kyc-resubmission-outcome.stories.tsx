@@ -78,7 +78,7 @@ const pick = async (side: "front" | "back") => {
 };
 const send = async () => userEvent.click(await screen.findByRole("button", { name: "Send again" }, LATE));
 
-/** The whole journey: what was refused is sent, the host is notified, and the check is pending. */
+/** The whole journey: the refused document is sent again, the host is notified, and the check is pending. */
 export const Resubmits: Story = {
   ...connected,
   beforeEach: ({ msw }) => {
@@ -94,7 +94,7 @@ export const Resubmits: Story = {
     await expect(dialog).toHaveTextContent("Account verification submitted successfully!");
     await expect(onSubmitted).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
-    // The heading of the form gives way to that of the page.
+    // The heading of the page replaces the heading of the form.
     await waitFor(() =>
       expect(
         canvas.getByRole("heading", { name: "Account Status: Submitted, pending approval" }),

@@ -30,7 +30,7 @@ type FormState = Extract<KycResubmissionState, { documents: unknown }>;
 const fields = { front: "frontFile", back: "backFile" } as const satisfies Record<KycSide, string>;
 const fieldId = (side: KycSide) => `kyc-again-${side}`;
 
-/** The sentence of each reason; that of another reason is what staff wrote. */
+/** The sentence of each reason. Another reason has the comment of staff as its sentence. */
 const sentences: Readonly<Record<string, keyof (typeof kycResubmissionMessages)["messages"]>> = {
   blurred: "blurred",
   dark: "dark",
@@ -108,7 +108,7 @@ function Outcome({ state }: { state: FormState }) {
   );
 }
 
-/** The button that sends the documents; its label says what it waits for. */
+/** The button that sends the documents. Its label says what is under way. */
 function SendButton({ state }: { state: FormState }) {
   const t = useMessages(kycResubmissionMessages);
   const k = useMessages(kycMessages);

@@ -22,7 +22,7 @@ interface DecisionProps {
   children?: ReactNode;
 }
 
-/** The status of the check, which leads its page: the sign, the sentence, and what belongs to it. */
+/** The status of the check, at the top of its page: the sign, the sentence, and further content. */
 function Decision({ outcome, title, children }: DecisionProps) {
   return (
     <Inline gap={5} align={children ? "start" : "center"}>

@@ -9,11 +9,11 @@ export interface PhoneCameraProps {
   side: KycSide;
   /** Whether no file can be chosen at this moment. */
   isDisabled: boolean;
-  /** Called with the photo, as if it had been chosen on this device. */
+  /** Called with the photo as a file for the form. */
   onPhoto: (photo: File) => void;
 }
 
-/** The button by which a phone takes the photo of one side, connected; for providers with the capability `kycCapture`. */
+/** The button that lets a phone take the photo of one side, connected; for providers with the capability `kycCapture`. */
 export function PhoneCameraScreen({ side, isDisabled, onPhoto }: PhoneCameraProps) {
   const t = useMessages(kycCaptureMessages);
   const receive = (photo: File) => {

@@ -6,7 +6,10 @@ import { PhoneCamera, PhoneCameraProvider } from "./phone-camera.tsx";
 
 const receive = fn();
 
-/** The button and the dialog by which a phone takes a photo. They are of the parts of other forms, so that they have plays and no pictures. */
+/**
+ * The button and the dialog by which a phone takes a photo. They consist of the parts of other forms, so that the stories have
+ * plays and no pictures.
+ */
 const meta = {
   title: "Internals/Camera of a phone",
   component: PhoneCamera,
@@ -34,7 +37,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 const openDialog = async () => {
   await press(NAME);
   const dialog = await screen.findByRole("dialog", { name: "Front side of ID" }, LATE);
-  // It is transparent when it begins to open.
+  // The dialog is transparent when it begins to open.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
@@ -50,7 +53,7 @@ export const Disabled: Story = {
     await expect(await canvas.findByRole("button", { name: NAME }, LATE)).toBeDisabled();
   },
 };
-/** The link as a code and as a text, and how far the phone is. */
+/** The link as a QR code and as a text, with the state of the phone. */
 export const Waiting: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -92,7 +95,7 @@ export const Receives: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: NAME })).toHaveFocus());
   },
 };
-/** The link ended: another one is one press away. */
+/** The link has ended, and a button creates a new link. */
 export const Ended: Story = {
   beforeEach: ({ msw }) => msw.use(...kycCaptureScenarios.ends),
   play: async () => {

@@ -18,7 +18,7 @@ const Camera = lateExtension<PhoneCameraProps>(
   { while: () => <Skeleton height="target" />, whenMissing: () => null },
 );
 
-/** The button by which a phone takes the photo of one side; nothing without the capability. */
+/** The button that lets a phone take the photo of one side; nothing without the capability. */
 export function PhoneCamera(props: PhoneCameraProps) {
   return use(Offered) && <Camera {...props} />;
 }

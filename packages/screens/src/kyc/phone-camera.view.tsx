@@ -9,10 +9,10 @@ import { kycMessages } from "./kyc.messages.ts";
 
 type Open = Exclude<KycCaptureState, { step: "closed" }>;
 
-/** The edge of the QR code in px, which a phone reads from a laptop's screen. */
+/** The edge of the QR code in px, large enough for a phone that reads it from the screen of a laptop. */
 const SIZE = 208;
 
-/** The link, as a QR code and as a text, with how far the phone is, which is announced whenever it changes. */
+/** The link, as a QR code and as a text, with the state of the phone, whose changes are announced. */
 function LinkOfPhone({ capture }: { capture: Extract<Open, { link: unknown }> }) {
   const t = useMessages(kycCaptureMessages);
   const r = useMessages(referralMessages);
@@ -41,7 +41,7 @@ function LinkOfPhone({ capture }: { capture: Extract<Open, { link: unknown }> })
   );
 }
 
-/** Says that there is no link, with a button for another one. */
+/** The notice that the link has ended or was not created, with a button that creates a new link. */
 function NoLink({ capture }: { capture: Extract<Open, { begin: unknown }> }) {
   const t = useMessages(kycCaptureMessages);
   const f = useMessages(failureMessages);

@@ -7,7 +7,7 @@ import { limitsMessages } from "./limits.messages.ts";
 /** The properties of {@link LimitsView}. */
 export interface LimitsViewProps {
   limits: WithdrawalLimits;
-  /** The limit that allows no further withdrawal; null while one is possible. */
+  /** The limit that allows no further withdrawal; null while a withdrawal is possible. */
   reached: LimitUse | null;
 }
 
@@ -17,8 +17,9 @@ const sentences = {
 } as const;
 
 /**
- * What is left of each limit of withdrawals, and what is held apart from the balance, in a line each: the amount leads.
- * The limit of which the least is left says when it is renewed; a reached one says when it opens again.
+ * The rest of each limit of withdrawals, and the money that is held and no part of the balance, in a line each that begins with
+ * the amount. The limit with the smallest rest says when it is renewed; a reached limit says when withdrawals are possible
+ * again.
  */
 export function LimitsView({ limits: { onHold, day, month, tightest }, reached }: LimitsViewProps) {
   const t = useMessages(limitsMessages);

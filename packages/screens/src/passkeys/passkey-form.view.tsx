@@ -86,7 +86,7 @@ function Fields({ flow }: { flow: Editing }) {
   );
 }
 
-/** The time in which the browser asks its user, and what follows where it gave no passkey. */
+/** The state while the dialog of the browser is open, and the notice if it has created no passkey. */
 function BrowserAsks({ flow }: { flow: Waiting }) {
   const t = useMessages(passkeysMessages);
   if (flow.step !== "interrupted")
@@ -113,7 +113,7 @@ function BrowserAsks({ flow }: { flow: Waiting }) {
   );
 }
 
-/** What is shown in place of the list; each part takes the focus when it replaces another one. */
+/** The part that replaces the list. Each part takes the focus when it replaces another part. */
 function FocusedPart({ flow }: { flow: Working }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>("input, button")?.focus(), []);

@@ -11,7 +11,7 @@ export function PasskeySignInScreen() {
   });
   useEffect(() => {
     begin();
-    // It replaces the button that was pressed.
+    // The placeholder replaces the pressed button.
     box.current?.querySelector("button")?.focus();
   }, []);
   return (

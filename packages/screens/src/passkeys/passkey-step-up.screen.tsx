@@ -1,7 +1,7 @@
 import { type StepUpRequest, usePasskeyStepUp } from "@broker/hooks";
 import { PasskeyUseView } from "./passkey-use.view.tsx";
 
-/** The button that confirms a call by a passkey in place of a code, connected; nothing where the user has none. */
+/** The button that confirms a call by a passkey in place of a code, connected; nothing for a user without passkeys. */
 export function PasskeyStepUpScreen({ request }: { request: StepUpRequest }) {
   const passkey = usePasskeyStepUp(request);
   return passkey && <PasskeyUseView state={passkey} use="stepUp" />;

@@ -5,7 +5,7 @@ import { toFailureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { passkeysMessages } from "./passkeys.messages.ts";
 
-/** The words of each use: its button, and what else the user can do where it failed. */
+/** The words of each use: the label of its button, and the alternative after a failure. */
 const words = {
   signIn: { action: "signIn", hint: "signInHint" },
   stepUp: { action: "stepUp", hint: "stepUpHint" },
@@ -17,7 +17,7 @@ interface PasskeyUseViewProps {
   use: keyof typeof words;
 }
 
-/** The button that uses a passkey, with what came of the last use, for a {@link PasskeySignInState}. */
+/** The button that uses a passkey, with the failure of the last use, for a {@link PasskeySignInState}. */
 export function PasskeyUseView({ state, use }: PasskeyUseViewProps) {
   const t = useMessages(passkeysMessages);
   const f = useMessages(failureMessages);

@@ -30,7 +30,10 @@ export function PasskeysScreen() {
   );
 }
 
-/** How many passkeys a new password keeps, connected; nothing for a user without any. For the page of {@link PasskeysScreen}. */
+/**
+ * The notice that a new password keeps the passkeys, with their number, connected; nothing for a user without passkeys. It is
+ * used on the page of {@link PasskeysScreen}.
+ */
 export function KeptPasskeysScreen() {
   const { list } = usePasskeys();
   if (list.status !== "loaded" || list.rows.length === 0) return null;

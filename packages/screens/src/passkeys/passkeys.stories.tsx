@@ -166,7 +166,7 @@ export const TooLate: Story = {
     await expect(canvas.getByLabelText("Name")).toHaveValue("My phone");
   },
 };
-/** After a lost reply the list says what was done. */
+/** After a lost reply the list shows whether the change was made. */
 export const UnknownOutcome: Story = {
   beforeEach: ({ msw }) => msw.use(...passkeyScenarios.unknownOutcome),
   play: async ({ canvas }) => {

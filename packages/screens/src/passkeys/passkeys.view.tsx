@@ -88,7 +88,7 @@ interface KeptPasskeysViewProps {
   onSee: () => void;
 }
 
-/** Says how many passkeys a new password keeps, with the way to their removal. */
+/** The notice that a new password keeps the passkeys, with their number and a button that leads to their removal. */
 export function KeptPasskeysView({ count, onSee }: KeptPasskeysViewProps) {
   const t = useMessages(passkeysMessages);
   return (

@@ -94,7 +94,7 @@ export const LinkExpired: Story = {
     await reads("This link no longer works.");
   },
 };
-/** The provider lacks the capability: nothing is entered in vain. */
+/** The provider lacks the capability: the page says so, and has no form. */
 export const CapabilityOff: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), mockCapabilities()),

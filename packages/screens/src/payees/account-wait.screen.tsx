@@ -31,7 +31,10 @@ export interface SettingsWaitProps {
   isEditing: boolean;
 }
 
-/** Says in the withdrawal settings from when the account can be used, and before a change that another one may wait. */
+/**
+ * The notice in the withdrawal settings from when the account can be used, and before a change that another account may have to
+ * wait.
+ */
 export function SettingsWaitScreen({ isEditing }: SettingsWaitProps) {
   const t = useMessages(payeesMessages);
   const payees = usePayees();

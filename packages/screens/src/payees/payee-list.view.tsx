@@ -17,7 +17,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** A saved account: its name, what it is, from when it can be used, and its commands. */
+/** A saved account: its name, its kind and number, from when it can be used, and its commands. */
 function PayeeRow({ payee, bankName, changes, onRemove }: RowProps) {
   const t = useMessages(payeesMessages);
   const { locale } = useLanguage();

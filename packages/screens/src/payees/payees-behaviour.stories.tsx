@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { ProfileScreen } from "../profile/profile.screen.tsx";
 import { openWalletForm, LATE, payeesSetting } from "../testing/payees-stories.tsx";
 
-/** What is entered, refused and removed of the accounts that a user has saved. */
+/** The addition and the removal of saved accounts, with their refusals. */
 const meta = { title: "Internals/Saved accounts", ...payeesSetting } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
@@ -38,7 +38,7 @@ export const EnteringABankAccount: Story = {
     await expect(await canvas.findByLabelText("Name")).toBeVisible();
   },
 };
-/** What is missing is said at each field, and the summary leads there. */
+/** Each missing field has its issue, and the summary links to the fields. */
 export const Issues: Story = {
   play: async ({ canvas }) => {
     await openWalletForm();
@@ -63,7 +63,7 @@ export const Saves: Story = {
     );
   },
 };
-/** What was entered is kept for the next attempt. */
+/** The input stays for the next attempt. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...payeeScenarios.refused),
   play: async () => {
@@ -79,7 +79,7 @@ export const Refused: Story = {
     await expect(screen.getByLabelText("Wallet address")).toHaveValue("TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC");
   },
 };
-/** The question before a removal; the focus then goes to the heading. */
+/** The question before a removal. After the removal the heading has the focus. */
 export const Removing: Story = {
   play: async ({ canvas }) => {
     await press("Remove Savings in USDT");

@@ -22,7 +22,7 @@ export const SavedAccounts: Story = {
 export const SavedAccountsRightToLeft: Story = {
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
 };
-/** The account of the settings replaced another one: the page says from when it can be used. */
+/** The account of the settings has replaced another account: the page says from when it can be used. */
 export const NewAccountWaits: Story = {
   beforeEach: ({ msw }) => msw.use(...payeeScenarios.accountWaits),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const order = [
 type Field = keyof PayeeValues;
 type Editing = Extract<PayeeFormState, { step: "editing" | "saving" }>["form"];
 
-/** Returns the ids of the fields, which are beside those of the withdrawal settings. */
+/** Returns the ids of the fields, which differ from the ids in the withdrawal settings on the same page. */
 const idOf = (field: Field) => fieldIdOf(`payee-${field}`);
 
 /** Returns the function that turns the issue of a field into its sentence. */
@@ -50,7 +50,7 @@ function useIssueWords() {
   };
 }
 
-/** The fields of an account: its name, its kind where there are two, and those of the kind. */
+/** The fields of an account: its name, its kind if there are two kinds, and the fields of the kind. */
 function Fields({ form, state }: { form: Editing; state: PayeeFormState }) {
   const t = useMessages(payeesMessages);
   const p = useMessages(profileMessages);
@@ -114,7 +114,7 @@ interface PayeesViewProps {
   hasStepUp: boolean;
 }
 
-/** The saved accounts, and the form that saves another one. */
+/** The saved accounts, and the form that saves a further account. */
 export function PayeesView({ payees, changes, form, hasStepUp }: PayeesViewProps) {
   const t = useMessages(payeesMessages);
   const words = useIssueWords();

@@ -22,7 +22,7 @@ const beginnings = { TRC20: "T", ERC20: "0x" } as const;
 const isOf = (network: WalletField["network"]) => (payee: PayeeItem) =>
   payee.walletAddress?.startsWith(network ? beginnings[network] : "") ?? false;
 
-/** The choice of a saved wallet, connected; for providers with the capability `payees`, where money goes to no other. */
+/** The choice of a saved wallet, connected; for providers with the capability `payees`, which pay to saved wallets only. */
 export function WalletChoiceScreen({ wallet, id, errorMessage, onStop, children }: WalletChoiceProps) {
   const t = useMessages(payeesMessages);
   const { locale } = useLanguage();

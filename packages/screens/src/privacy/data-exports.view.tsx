@@ -37,7 +37,7 @@ function formatSize({ language }: Translate<typeof privacyMessages>, bytes: numb
   return sizes.format(Math.ceil(bytes / 100_000) / 10);
 }
 
-/** Returns what a row says below its title. */
+/** Returns the text below the title of a row. */
 function describe(t: Translate<typeof privacyMessages>, copy: DataExportItem, days: number): string {
   if (copy.state === "making") return t("makingText");
   if (copy.state === "removed") return t("removedText", { count: days });
@@ -102,7 +102,7 @@ function Copies({ copies }: { copies: Loaded }) {
   );
 }
 
-/** The copies of the user's data, each with its download, and the button that requests another one. */
+/** The copies of the user's data, each with its download, and the button that requests a further copy. */
 export function DataExportsView({ copies }: { copies: DataExportsState }) {
   const t = useMessages(privacyMessages);
   const isLoaded = copies.status === "loaded";

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { ProfileScreen } from "../profile/profile.screen.tsx";
 import { LATE, privacySetting } from "../testing/privacy-stories.tsx";
 
-/** What the section about the deletion of the account does. */
+/** The behaviour of the section about the deletion of the account. */
 const meta = { title: "Internals/Deletion of the account", ...privacySetting } satisfies Meta<
   typeof ProfileScreen
 >;
@@ -61,7 +61,7 @@ export const Cancelled: Story = {
     await expect(screen.getByLabelText("Email address of your account")).toHaveValue("");
   },
 };
-/** The focus goes to the heading, since the form is gone. */
+/** The heading has the focus, because the form was removed. */
 export const Requested: Story = {
   beforeEach: deletable,
   play: async ({ canvas }) => {

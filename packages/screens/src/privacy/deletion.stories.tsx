@@ -12,7 +12,7 @@ const meta = { title: "Internals/Account that is deleted", ...privacySetting } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is deleted and what is kept is said before anything is asked. */
+/** The section says which data is deleted and which is kept, before the user enters anything. */
 export const Explained: Story = {
   beforeEach: ({ msw }) => msw.use(...privacyScenarios.deletable),
   play: async ({ canvas }) => {

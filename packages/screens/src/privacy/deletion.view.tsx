@@ -47,7 +47,7 @@ function Waiting({ deletion, of }: { deletion: Loaded; of: NonNullable<Loaded["w
   );
 }
 
-/** The name of each kind of data, and the sentence that says why the law wants it and for how long. */
+/** The name of each kind of data, and the sentence with the reason and the duration for which the law wants it stored. */
 const keptKinds = {
   transactions: ["transactions", "transactionsKept"],
   identity: ["identity", "identityKept"],
@@ -55,7 +55,7 @@ const keptKinds = {
   activity: ["activity", "activityKept"],
 } as const;
 
-/** What is deleted, what is kept, and what happens. */
+/** The text about a deletion: the deleted data, the kept data, and the steps. */
 function Explanation({ waitDays, kept }: Pick<Loaded, "waitDays" | "kept">) {
   const t = useMessages(deletionMessages);
   return (
@@ -73,7 +73,7 @@ function Explanation({ waitDays, kept }: Pick<Loaded, "waitDays" | "kept">) {
   );
 }
 
-/** Returns what prevents the deletion, and what the user can do about it. */
+/** Returns the sentence of an obstacle to the deletion, with the step of the user that removes it. */
 function describeBlock(
   t: Translate<typeof deletionMessages>,
   { kind, count, amountUsd }: DeletionBlock,
@@ -95,7 +95,7 @@ function describeBlock(
   }
 }
 
-/** What prevents the deletion, and what the user can do about each. */
+/** The obstacles to the deletion, each with the step of the user that removes it. */
 function Blocks({ blocks }: Pick<Loaded, "blocks">) {
   const t = useMessages(deletionMessages);
   return (
@@ -147,7 +147,7 @@ function Request({ deletion }: { deletion: Loaded }) {
   );
 }
 
-/** The deletion of the account: what it means, the request for it, and the request that waits. */
+/** The section about the deletion of the account: its consequences, the form of the request, and a waiting request. */
 export function DeletionView({ deletion }: { deletion: AccountDeletionState }) {
   const t = useMessages(deletionMessages);
   return (

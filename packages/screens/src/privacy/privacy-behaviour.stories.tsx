@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { ProfileScreen } from "../profile/profile.screen.tsx";
 import { LATE, privacySetting } from "../testing/privacy-stories.tsx";
 
-/** What the section with the copies of the user's data does. */
+/** The behaviour of the section with the copies of the user's data. */
 const meta = { title: "Internals/Your data", ...privacySetting } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const findRequest = () => screen.findByRole("button", { name: "Request a copy" }, LATE);
 const findDownload = () => screen.findByRole("button", { name: /^Download the copy of Nov 20, 2026/ }, LATE);
 
-/** Without a copy the section says so, and one can be requested. */
+/** Without a copy the section says so, and the user can request a copy. */
 export const None: Story = {
   beforeEach: ({ msw }) => msw.use(...privacyScenarios.none),
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const RequestRefused: Story = {
     await expect(await canvas.findByRole("alert", {}, LATE)).toHaveTextContent("one copy a day");
   },
 };
-/** There is one copy a day, and the section says from when. */
+/** A user can request one copy a day, and the section says when the next one is possible. */
 export const TooSoon: Story = {
   beforeEach: ({ msw }) => msw.use(...privacyScenarios.tooSoon),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = { title: "Internals/Copies of data", ...privacySetting } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A copy that can be downloaded, and an earlier one that was removed. */
+/** A copy that can be downloaded, and an earlier copy that was removed. */
 export const Copies: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Available until Nov 27, 2026.* 1\.9 MB$/, {}, LATE)).toBeVisible();
@@ -21,7 +21,7 @@ export const Copies: Story = {
 export const CopiesPhoneRightToLeft: Story = {
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
 };
-/** A copy that is being made is read again by itself, and another one cannot be requested. */
+/** While a copy is being made the list is read again automatically, and no further copy can be requested. */
 export const CopyIsMade: Story = {
   beforeEach: ({ msw }) => msw.use(...privacyScenarios.making),
   play: async ({ canvas }) => {

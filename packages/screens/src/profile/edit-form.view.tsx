@@ -39,7 +39,7 @@ interface EditingProps<Values, Code extends string> extends Pick<
   label: string;
 }
 
-/** The form in edit mode, with a summary of what is wrong. */
+/** The form in edit mode, with a summary of its issues. */
 function EditingForm<Values, Code extends string>(props: EditingProps<Values, Code>) {
   const { edit, label, order, idOf = fieldIdOf, issueOf } = props;
   const t = useMessages(profileMessages);

@@ -24,7 +24,7 @@ const toggles = {
   confirmPassword: { show: "showConfirmPassword", hide: "hideConfirmPassword" },
 } as const;
 
-/** What a user signs in with; the password is hidden. */
+/** The data for the sign-in: the e-mail address, and a placeholder of the password. */
 function SignInData({ email }: { email: string }) {
   const t = useMessages(profileMessages);
   return (
@@ -48,7 +48,7 @@ function SignInData({ email }: { email: string }) {
 interface PasswordFormViewProps {
   password: PasswordFormState;
   email: string;
-  /** What a new password does not change, shown in the form and after the change. */
+  /** A notice about the consequences of a new password, shown in the form and after the change. */
   notice?: ReactNode;
 }
 

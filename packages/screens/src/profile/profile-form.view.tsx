@@ -23,7 +23,7 @@ function longDate(date: string, locale: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Returns the country of a code in the reader's language; null where the code is none. */
+/** Returns the name of a country in the reader's language; null for an invalid code. */
 function countryOf(code: string, locale: string): string | null {
   if (!/^[A-Z]{2}$/.test(code)) return null;
   return new Intl.DisplayNames(locale, { type: "region", fallback: "none" }).of(code) ?? null;

@@ -147,8 +147,8 @@ function WithSecurity({ children }: { children: ReactNode }) {
 }
 
 /**
- * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` opens the first one. Where the provider has
- * messages, the conversations with support are a page of their own (`?view=messages`).
+ * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` opens the first one. If the provider has messages,
+ * the conversations with support are a separate page (`?view=messages`).
  *
  * @example
  * <ProfileScreen search={searchParams} />

@@ -25,7 +25,7 @@ const required = {
 
 interface WithdrawalSettingsViewProps {
   settings: WithdrawalSettingsState;
-  /** What a provider says of an account that waits, and in edit mode of one that replaces another. */
+  /** The notice about an account that cannot be used yet, and in edit mode about an account that replaces another one. */
   Notice?: ComponentType<{ isEditing: boolean }> | undefined;
 }
 

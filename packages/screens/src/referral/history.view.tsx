@@ -123,7 +123,7 @@ const Loading = () => (
   </Card>
 );
 
-/** What is shown instead of an empty list. */
+/** The content that replaces an empty list. */
 function NoReferrals({ refresh }: { refresh: ReactNode }) {
   const places = usePlaces();
   const t = useMessages(referralMessages);

@@ -42,7 +42,7 @@ interface ReferralLinkProps {
 interface ShownLinkProps {
   /** The link of the QR code; null while it is loading or missing. */
   link: string | null;
-  /** The address to show; null where there is none. */
+  /** The address to show; null without an address. */
   address: string | null;
 }
 

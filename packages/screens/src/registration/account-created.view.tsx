@@ -10,7 +10,7 @@ export function AccountCreated({ email }: { email: string }) {
   const t = useMessages(registrationMessages);
   const places = usePlaces();
   const box = useRef<HTMLDivElement>(null);
-  // The submitted form is gone, and the focus with it.
+  // The submitted form, which had the focus, was removed.
   useEffect(() => void focusHeading(box.current, 1), []);
   return (
     <div ref={box}>

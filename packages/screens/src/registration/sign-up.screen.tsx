@@ -13,7 +13,7 @@ interface SignUpScreenProps {
    * field of the code is then in an element with `data-affiliate-code`, for the page to hide before the first paint.
    */
   search: Search | null;
-  /** The company's own referral code, the default of the field where the link has none. */
+  /** The company's referral code, which is the default of the field if the link has no code. */
   companyCode?: string;
 }
 

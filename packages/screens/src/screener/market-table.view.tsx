@@ -29,7 +29,7 @@ type Words = Translate<typeof screenerMessages>;
 /** The most rows of a list, which is about the height of the third party's. */
 const MOST = 10;
 
-/** Returns the quotes of a list, those that moved most first. */
+/** Returns the quotes of a list, in the order of their moves, the largest first. */
 function listed(quotes: readonly Quote[], list: List): readonly Quote[] {
   if (list === "overview") return quotes.slice(0, MOST);
   const sign = list === "gainers" ? 1 : -1;

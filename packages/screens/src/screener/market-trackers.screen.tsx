@@ -25,7 +25,7 @@ interface ScreenerProps {
   onFailed: () => void;
 }
 
-/** A list of the third party's, or the message that there is no connection. */
+/** A list of the third party, or the message that there is no connection. */
 function Screener({ address, market, list, name, onFailed }: ScreenerProps) {
   const t = useMessages(screenerMessages);
   const { status, attempt, frame, retry } = useScreener();
@@ -70,7 +70,7 @@ export function MarketTrackers({ address, content }: MarketTrackersProps) {
   const t = useMessages(screenerMessages);
   const [market, setMarket] = useState<Market>("stocks");
   const [list, setList] = useState<List>("overview");
-  // Of all lists: who did not answer for one is not waited for again with each tab.
+  // The state is shared by all lists: a third party that did not answer for one list is not waited for again in each tab.
   const [hasFailed, setFailed] = useState(false);
   const names = {
     overview: t(markets[market].all),

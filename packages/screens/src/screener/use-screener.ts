@@ -52,7 +52,7 @@ export function useScreener(): ScreenerState {
     const listen = (event: MessageEvent<unknown>) => {
       // The frame has an opaque origin, so messages are identified by its window.
       const news = event.source === frame.current?.contentWindow ? newsOf(event) : undefined;
-      // Its document came, which may be an error page.
+      // The frame has loaded a document, which may be an error page.
       if (news === "opened") {
         clearTimeout(timer);
         timer = setTimeout(giveUp, MORE_PATIENCE);

@@ -11,7 +11,7 @@ interface CodeFieldsProps {
   failure: Failure | null;
 }
 
-/** The field for a code of the authenticator app or a recovery code, and why the last one was refused. */
+/** The field for a code of the authenticator app or a recovery code, with the reason why the last code was refused. */
 export function CodeFields({ form, failure }: CodeFieldsProps) {
   const t = useMessages(secondFactorMessages);
   const f = useMessages(failureMessages);

@@ -91,7 +91,7 @@ function OneForm({ flow }: { flow: FormFlow }) {
   const isPending = !("submit" in flow);
   const failure = isPending ? null : flow.failure;
   const box = useRef<HTMLDivElement>(null);
-  // The user opened the form, or it replaced the one before: its field gets the focus.
+  // The field takes the focus, because the user opened the form or it replaced another form.
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
     <div ref={box}>

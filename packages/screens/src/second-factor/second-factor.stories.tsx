@@ -119,7 +119,7 @@ export const CodesKept: Story = {
     await expect(canvas.queryByText("K7QM-2XPA-7WTD-4RCE")).toBeNull();
   },
 };
-/** After a lost reply the status says what was done. */
+/** After a lost reply the status shows whether the change was made. */
 export const UnknownOutcome: Story = {
   beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.unknownOutcome),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const NotLoaded: Story = {
     ).toBeVisible();
   },
 };
-/** The provider lacks the capability: the tab is as before, and nothing is called. */
+/** Without the capability the tab has no section for a second factor. */
 export const CapabilityOff: Story = {
   beforeEach: ({ msw }) => msw.use(mockCapabilities()),
   play: async ({ canvas }) => {

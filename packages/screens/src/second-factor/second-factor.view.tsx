@@ -35,7 +35,7 @@ function RemovalAsked({ at, keep }: { at: Date; keep: Loaded["keep"] }) {
   );
 }
 
-/** What is set up, and the ways to change it. */
+/** The state of the second factor, and the buttons that change it. */
 function Status({ factor, flow }: { factor: Loaded["factor"]; flow: Resting }) {
   const t = useMessages(secondFactorMessages);
   const { locale } = useLanguage();

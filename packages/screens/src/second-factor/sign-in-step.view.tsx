@@ -11,7 +11,7 @@ import { secondFactorMessages } from "./second-factor.messages.ts";
 
 interface SignInStepViewProps {
   step: SignInStepState;
-  /** Goes back to the password. */
+  /** Shows the form with the password again. */
   restart: () => void;
   /** The level of the heading: 1 on a page, 2 in a panel. */
   level: 1 | 2;
@@ -132,7 +132,7 @@ function Content({ step, restart, level }: SignInStepViewProps) {
   }
 }
 
-/** The part of the step that is shown; each part takes the focus when it replaces another one. */
+/** The shown part of the step. Each part takes the focus when it replaces another part. */
 const partOf = {
   enteringCode: "code",
   checking: "code",

@@ -96,7 +96,7 @@ function SessionRow({ session, onEnd }: { session: OpenSessionItem; onEnd: (() =
   );
 }
 
-/** Where the user is signed in: every session, this one marked, with the ways to end one or all others. */
+/** The open sessions of the user. The session of this device is marked; buttons end another session, or all other sessions. */
 export function OpenSessionsView({ sessions }: { sessions: OpenSessionsState }) {
   const t = useMessages(securityMessages);
   const f = useMessages(failureMessages);

@@ -30,7 +30,7 @@ const endPhone = async () =>
     await screen.findByRole("button", { name: /^End the session on Phone · Safari on iOS \(/ }, LATE),
   );
 
-/** This device is marked and cannot be ended here; others can. */
+/** The session of this device is marked and cannot be ended here; other sessions can. */
 export const Sessions: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole("list", { name: "Sessions" }, LATE));
@@ -137,7 +137,7 @@ export const NotLoaded: Story = {
     ).toBeVisible();
   },
 };
-/** The provider lacks the capability: the tab is as before, and nothing is called. */
+/** Without the capability the tab has no list of sessions. */
 export const CapabilityOff: Story = {
   beforeEach: ({ msw }) => msw.use(mockCapabilities()),
   play: async ({ canvas }) => {

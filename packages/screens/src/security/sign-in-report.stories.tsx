@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (report: SignInReportState): Story => ({ args: { report } });
 
-/** The page asks, and says what the report does before it is sent. */
+/** The page asks for a confirmation, and says what the report does. */
 export const Confirming: Story = {};
 export const ConfirmingDark: Story = { globals: { scheme: "dark" } };
 export const ConfirmingPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -71,7 +71,7 @@ export const SessionEnded: Story = { args: { ended: ["timeLimit"] } };
 export const EndedByInactivity: Story = { args: { ended: ["inactivity"] } };
 export const EndedByProvider: Story = { args: { ended: ["unauthenticated"] } };
 export const SignedOutElsewhere: Story = { args: { ended: ["signedOutElsewhere"] } };
-/** As hydrated, without a query: no reason is visible, and each has its element. */
+/** The hydrated page without a query: no reason is visible, and each reason has its element. */
 export const EndUnknown: Story = {
   render: () => (
     <WithBroker>

@@ -13,7 +13,9 @@ export interface SessionGuardScreenProps {
    * `otherUser` any page. After inactivity it is called when the user has confirmed the dialog.
    */
   onLeave: (end: SessionEnd, returnTo: string) => void;
-  /** Whether the user may enter the password to stay signed in; true by default. A page in a frame asks for none. */
+  /**
+   * Whether the user may enter the password to stay signed in; true by default. A page in a frame does not ask for a password.
+   */
   isRenewable?: boolean;
 }
 

@@ -21,8 +21,8 @@ const StepUp = lateExtension<StepUpScreenProps>(
 );
 
 /**
- * Guards the session beside the client area: counts down to its end, and shows why it has ended; asks for a code of the
- * second factor where a call waits for one. Render no data of the user beside it once `useSession` reports a sign-out.
+ * Guards the session beside the client area: counts down to its end, and shows why it has ended; asks for a code of the second
+ * factor if a call waits for it. Render no data of the user beside it once `useSession` reports a sign-out.
  *
  * @example
  * <SessionGuardScreen location={pathname + search} onLeave={(end, returnTo) => leave(end, returnTo)} />

@@ -64,7 +64,7 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Your session has ended" })).toBeVisible();
     await expect(canvas.getByText("You were signed in as amira")).toBeVisible();
-    // As wide as a form, and not as a page.
+    // The notice is as wide as a form.
     await expect(canvas.getByRole("main").clientWidth).toBeLessThan(600);
     await userEvent.click(canvas.getByRole("button", { name: "Sign in with another account" }));
     await expect(leave).toHaveBeenCalled();

@@ -49,7 +49,7 @@ function SessionCountdown({ guard, renewal }: { guard: Ending; renewal: SessionR
     for (const Part of [InactivityDialog, SessionRenewalForm, SessionLocked]) Part.loadSoon();
   }, []);
   return (
-    // Around the whole notice: until the form has loaded, the pressed button stays focused.
+    // The boundary is around the whole notice, so that the pressed button keeps the focus until the form has loaded.
     <Suspense fallback={null}>
       <FloatingRegion label={t("session")}>
         <Notice

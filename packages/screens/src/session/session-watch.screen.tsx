@@ -15,7 +15,10 @@ const Events = late(async () => (await import("../event/event.screen.tsx")).Even
   retry: "return",
 });
 
-/** The session guard with its machine, and what follows the provider's events; {@link SessionGuardScreen} loads it late. */
+/**
+ * The session guard with its machine, and the part that follows the provider's events; {@link SessionGuardScreen} loads it
+ * late.
+ */
 export function SessionWatch(props: SessionGuardScreenProps) {
   const { location, onLeave } = props;
   const guard = useSessionGuard({

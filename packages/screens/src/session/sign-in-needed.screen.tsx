@@ -3,7 +3,8 @@ import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
 /**
- * Says that a page without a sign-in of its own, such as one in a frame, has no session, and offers to ask for one.
+ * The message that a page without its own sign-in, such as a page in a frame, has no session, with a button that requests a
+ * session from the host.
  *
  * @example
  * <SignInNeededScreen onSignIn={() => host.askForToken()} />

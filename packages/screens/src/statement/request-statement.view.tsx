@@ -12,7 +12,10 @@ type Subject = Pick<StatementItem, "kind" | "subject">;
 
 const idOf = ({ kind, subject }: Subject) => `${kind}:${subject}`;
 
-/** Lists what can be requested: the transaction first, then months and years, without what was made already. */
+/**
+ * Lists the subjects of statements that can be requested: the transaction first, then months and years, without existing
+ * statements.
+ */
 const listOffered = ({ months, years, rows }: Loaded, transactionId: string | null): readonly Subject[] =>
   [
     ...(transactionId === null ? [] : [{ kind: "transaction", subject: transactionId } as const]),

@@ -72,7 +72,7 @@ export const Downloading: Story = {
     await waitFor(async () => expect(await pdfOfOctober()).toHaveAttribute("aria-disabled", "true"));
   },
 };
-/** A file that could not be read leaves the list as it is, and the reason is above it. */
+/** A file that could not be read does not change the list, and the reason is above the list. */
 export const DownloadBroken: Story = {
   beforeEach: ({ msw }) => msw.use(...statementScenarios.downloadBroken),
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ interface WithBrokerProps {
   user?: SessionUser;
   /** Receives the screen's navigation; by default it is ignored. */
   navigate?: Navigate;
-  /** The registry of payment gateways; by default that of the specification. */
+  /** The registry of payment gateways; by default the registry of the specification. */
   gateways?: readonly GatewayDefinition[];
   children: ReactNode;
 }

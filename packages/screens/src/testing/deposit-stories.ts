@@ -6,7 +6,7 @@ import { DepositView } from "../deposit/deposit.view.tsx";
 /** A command without an effect. */
 export const doNothing = () => {};
 
-/** Records the steps that are gone to. */
+/** Records the steps that the user opens. */
 export const goTo = fn();
 
 /** The properties that all story files of the feature share. */

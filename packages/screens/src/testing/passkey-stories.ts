@@ -2,7 +2,7 @@ import { spyOn } from "storybook/test";
 
 const bytes = new ArrayBuffer(16);
 
-/** What the browser's dialog ends with: a passkey, an error by its name, or nothing yet. */
+/** The result of the browser's dialog: a passkey, an error by its name, or no result yet. */
 export type DialogEnd =
   | "passkey"
   | "NotAllowedError"
@@ -11,7 +11,7 @@ export type DialogEnd =
   | "SecurityError"
   | "none";
 
-/** What a browser returns for a passkey, as far as it is read. */
+/** The parts of a browser's answer that the hooks read. */
 const credential = {
   id: "V7v2hX0c8nYc6rQm1sT4aw",
   rawId: bytes,

@@ -7,7 +7,10 @@ import { searchOf } from "./places.ts";
 /** The time for late code, and for a failed read that is repeated several times. */
 export const LATE = { timeout: 10_000 };
 
-/** The tab of the password at a provider with the capability `privacy`: a copy that can be downloaded, and one that was removed. */
+/**
+ * The tab of the password at a provider with the capability `privacy`: a copy that can be downloaded, and a copy that was
+ * removed.
+ */
 export const privacySetting = {
   component: ProfileScreen,
   args: { search: searchOf({ tab: "contact" }) },

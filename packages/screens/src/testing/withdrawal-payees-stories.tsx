@@ -48,7 +48,7 @@ export const toWallet = {
   wallet: { text: "", network: "TRC20", change },
 } as const;
 
-/** What the page says of a bank account that waits. */
+/** The sentence about a bank account that cannot be used yet. */
 export const waiting = /^You can withdraw to your bank account from Nov 22, 2026/;
 
 /** The time for late code, and for a failed read that is repeated several times. */

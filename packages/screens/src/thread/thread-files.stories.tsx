@@ -140,7 +140,7 @@ export const NotTaken: Story = {
   },
 };
 const doNothing = () => {};
-/** After a reload the text is there, and the files are to be chosen again. */
+/** After a reload the text is kept, and the files must be chosen again. */
 export const AfterAReload: Story = {
   render: () => (
     <ComposerView

@@ -54,7 +54,7 @@ function ThreadRow({ row }: { row: ThreadItem }) {
   );
 }
 
-/** The user's conversations with support, the one with the newest message first. */
+/** The user's conversations with support; the conversation with the newest message is first. */
 export function ThreadListView({ threads }: { threads: ThreadsState }) {
   const t = useMessages(threadMessages);
   const places = usePlaces();

@@ -22,7 +22,7 @@ import { MessageFiles } from "./message-files.view.tsx";
 import { threadMessages } from "./thread.messages.ts";
 import { createTimeFormat, describeTransaction, stateTones, tabOf } from "./thread-words.ts";
 
-/** The number of messages that are shown at first, so that the field for the next one is near. */
+/** The number of messages that are shown at first, so that the field for a new message is near. */
 const FIRST = 6;
 
 /** A message, at the side of its author. */
@@ -107,7 +107,7 @@ export function BackToThreads() {
   );
 }
 
-/** A conversation with its messages, oldest first, and below them the field for the next one. */
+/** A conversation with its messages, oldest first, and below them the field for a new message. */
 export function ThreadView({ thread, composer }: { thread: ThreadState; composer: ReactNode }) {
   const t = useMessages(threadMessages);
   if (thread.status !== "loaded")

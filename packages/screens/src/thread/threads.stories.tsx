@@ -10,7 +10,7 @@ const meta = { title: "Internals/Messages", ...threadsSetting } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest conversation is first; one with an answer that was not read is marked. */
+/** The newest conversation is first; a conversation with an unread answer is marked. */
 export const Conversations: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole("listitem", {}, LATE);

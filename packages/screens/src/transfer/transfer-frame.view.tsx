@@ -38,7 +38,7 @@ export function TransferFrame(props: TransferFrameProps) {
       {t("transfer")}
     </Button>
   );
-  // A sheet on a phone is left by its own button only, as its bar has room for one.
+  // On a phone the sheet is left by its own button only, because its bar has room for one button.
   const actions = !isNarrow && send && (
     <>
       <Button variant="secondary" onPress={onClose} isDisabled={isBusy}>

@@ -105,7 +105,7 @@ export const EnteringInDollars: Story = {
 };
 export const Submitting = at({ ...sent, step: "submitting" });
 export const Checking = at({ ...sent, step: "checking" });
-/** The sentence first, then what is safe and what to do. */
+/** The notice begins with the reason, and continues with the state of the money and the next step. */
 export const Failed: Story = {
   ...at({
     step: "failed",
@@ -135,12 +135,12 @@ export const NotFound: Story = {
     await waitFor(() =>
       expect(screen.getByText("Failed to complete the transfer. Please try again.")).toBeVisible(),
     );
-    // The summary stays in view beside what happened.
+    // The summary stays in view beside the notice.
     await openSummary(screen);
     await waitFor(() => expect(screen.getByText("RM 223.50")).toBeVisible());
   },
 };
-/** Where the provider cannot void a key, the screen states only what is known. */
+/** If the provider cannot void a key, the screen does not say that the request will never arrive. */
 export const NotFoundYet = at({
   ...sent,
   step: "notFound",

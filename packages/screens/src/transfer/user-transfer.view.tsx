@@ -86,7 +86,7 @@ export function UserTransferView({ transfer, available, mail, freeze, onClose }:
         </Stack>
       )}
       {isAsking && frozenUntil && <Paused until={frozenUntil} what="userTransfers" />}
-      {/* A notice above the fields would move them. */}
+      {/* A notice above the fields would move the fields. */}
       {isAsking && !isKnown && <Skeleton height="block" />}
       {isAsking && isKnown && (
         <Form id={formId} onSubmit={() => !frozenUntil && entry.submit()}>

@@ -39,7 +39,7 @@ export function CodeField({ id, code, email, errorMessage, isRefused, alert: Ale
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
   const isCooling = code.secondsLeft > 0;
-  // A missing code still shows that one was sent; a wrong code does not.
+  // With a missing code the sentence still says that a code was sent; with a wrong code it does not.
   const isSent = code.isRequested && !code.failure && !code.isRequesting && !isRefused;
   const box = useFocusWhenSent(id, code);
   return (

@@ -53,7 +53,7 @@ const Limits = lateExtension<LimitsViewProps>(
   },
 );
 
-/** The balance in a line, with a button that enters as much of it as can be withdrawn. */
+/** The balance in a line, with a button that enters the largest amount that can be withdrawn. */
 function Balance({ wizard, onUse }: { wizard: Step; onUse: (usdAmount: string) => void }) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
@@ -140,7 +140,7 @@ interface WalletProps {
   onWallet: DetailsStepProps["onWallet"];
 }
 
-/** The address of the wallet, where money goes to one; chosen of the saved ones where it must be saved. */
+/** The address of the wallet for a platform that pays to wallets; a choice of saved wallets if only these are allowed. */
 function Wallet({ wizard: { wallet, platform }, id, errorMessage, onLeave, onWallet }: WalletProps) {
   const t = useMessages(withdrawalMessages);
   if (!wallet) return null;
@@ -166,7 +166,7 @@ function Wallet({ wizard: { wallet, platform }, id, errorMessage, onLeave, onWal
   );
 }
 
-/** Step 2: the amount, in either currency, and the wallet where money goes to one. */
+/** Step 2: the amount, in either currency, and the wallet for a platform that pays to wallets. */
 export function DetailsStep({ wizard, parts, info, bankName, onWallet }: DetailsStepProps) {
   const t = useMessages(withdrawalMessages);
   const { errors, fieldIds, ...form } = useDetails(wizard);

@@ -18,7 +18,7 @@ interface PlatformStepProps {
   bankName: string | null;
 }
 
-/** Lists the platforms: those that can be chosen precede those that only have a reason why not. */
+/** Lists the platforms: the platforms that can be chosen, then the others with the reason why they cannot be chosen. */
 const listChoices = ({ methods, foreign }: Step) =>
   methods
     .flatMap(({ method, platforms }) =>

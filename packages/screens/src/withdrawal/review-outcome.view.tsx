@@ -22,7 +22,7 @@ export type ReviewState = Extract<
 >;
 
 /**
- * Returns the sentence for a withdrawal that was not found: only one whose key was voided will certainly not arrive.
+ * Returns the sentence for a withdrawal that was not found. Only a withdrawal whose key was voided will certainly not arrive.
  */
 function notFoundSentence({ mayArrive, canRepeat }: Extract<ReviewState, { step: "notFound" }>) {
   if (mayArrive) return canRepeat ? "notFoundYet" : "notFoundYetCode";

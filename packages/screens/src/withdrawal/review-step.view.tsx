@@ -25,7 +25,7 @@ import type { WithdrawalParts } from "./withdrawal-parts.ts";
 import { WithdrawalBar, type Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-/** Returns the withdrawal that is reviewed: the entered one, or the one that is being sent. */
+/** Returns the withdrawal under review: the entered withdrawal, or the withdrawal that is being sent. */
 function toReviewed(wizard: ReviewState) {
   if (wizard.step !== "enteringDetails") {
     const { usdAmount, localAmount, currencyCode, platformName, walletAddress } = wizard.intent;
@@ -114,7 +114,7 @@ function ReviewCode({ wizard, info, parts, isCodeRefused }: ReviewStepProps) {
   );
 }
 
-/** The command that confirms what is reviewed; without one while withdrawals are frozen. */
+/** The buttons of the review; the button that confirms is missing while withdrawals are frozen. */
 function confirmationOf({ wizard, parts }: Pick<ReviewStepProps, "wizard" | "parts">): () => void {
   if (parts.isFrozen) return () => {};
   return wizard.step === "reviewing" ? wizard.confirm : parts.confirm;
@@ -179,7 +179,7 @@ function Reviewed({ wizard, info, bankName }: TermsProps) {
   );
 }
 
-/** Step 3: the review of everything, which the one-time code confirms, and the outcome. */
+/** Step 3: the review of the whole withdrawal, which the one-time code confirms, and the outcome. */
 export function ReviewStep(props: ReviewStepProps) {
   const { wizard } = props;
   const t = useMessages(withdrawalMessages);

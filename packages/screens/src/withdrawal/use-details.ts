@@ -29,7 +29,7 @@ export function useAmountError(): (issue: Step["issues"]["amount"]) => string | 
   };
 }
 
-/** Holds which fields were blurred and which amount was typed last, and says what is wrong in each field. */
+/** Stores which fields the user has left and which amount was typed last, and returns the issue of each field. */
 export function useDetails(wizard: Step) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();

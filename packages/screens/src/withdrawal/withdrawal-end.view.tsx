@@ -8,7 +8,7 @@ import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
 
 export interface SuccessProps {
   wizard: Extract<WithdrawalState, { step: "settled" }>;
-  /** What follows the request, for its steps. */
+  /** The part after the request, which follows its state. */
   Follow?: FollowRequest | undefined;
   onDone: () => void;
 }

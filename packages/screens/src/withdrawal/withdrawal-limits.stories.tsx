@@ -39,7 +39,7 @@ const limited = {
   change,
 } as const;
 
-/** What is held is apart from the balance, and the limits are shown before they are reached. */
+/** Held money is shown separately from the balance, and limits are shown before they are reached. */
 export const EnteringDetailsWithLimits: Story = {
   ...at(limited),
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const EnteringDetailsBeyondTheDay: Story = {
     );
   },
 };
-/** Nothing is left of the month: the page says when it opens again, and no button fills in an amount. */
+/** The limit of the month is used up: the page says when withdrawals are possible again, and no button fills in an amount. */
 export const EnteringDetailsBeyondTheMonth: Story = {
   ...at({
     ...limited,
@@ -110,7 +110,7 @@ export const EnteringDetailsWithoutLimits: Story = {
     await expect(canvas.queryByText(/on hold|left (today|this month)/)).toBeNull();
   },
 };
-/** Another tab used up the limit meanwhile: the review tells it, and the amount can be changed. */
+/** Another tab has used up the limit meanwhile: the review says so, and the amount can be changed. */
 export const EnteringDetailsReviewedBeyondTheDay: Story = {
   render: function Render(args) {
     const [left, setLeft] = useState("750");

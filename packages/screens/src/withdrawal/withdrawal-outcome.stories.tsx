@@ -77,7 +77,7 @@ export const NotFoundAfterAReload = at({
   repeat: doNothing,
   edit: doNothing,
 });
-/** Where the provider cannot void a key, the screen states only what is known. */
+/** If the provider cannot void a key, the screen does not say that the request will never arrive. */
 export const NotFoundYet = at({
   ...reviewed,
   step: "notFound",

@@ -9,7 +9,10 @@ function isReviewable({ issues, usdAmount, wallet }: Entering): boolean {
   return /[1-9]/.test(usdAmount) && wallet?.text.trim() !== "";
 }
 
-/** Returns whether the most that can be withdrawn has become less than what is reviewed, such as by a withdrawal of another tab. */
+/**
+ * Returns whether the reviewed amount is larger than the amount that can be withdrawn now, such as after a withdrawal in
+ * another tab.
+ */
 const isBeyondLimit = ({ issues: { amount } }: Entering): boolean =>
   amount?.code === "amountTooHigh" || amount?.code === "limitReached";
 
@@ -33,10 +36,10 @@ export interface WithdrawalParts {
   readonly isFrozen: boolean;
   /** How often it was confirmed without a code. */
   readonly refusals: number;
-  /** Goes from the amount to its review, or has the rules say what is missing. */
+  /** Opens the review of the amount, or shows the issues of the input. */
   goOn(): void;
   goBack(): void;
-  /** Confirms what is reviewed. */
+  /** Confirms the reviewed withdrawal. */
   confirm(): void;
 }
 
@@ -75,7 +78,7 @@ export function useWithdrawalParts(wizard: WithdrawalState, isFrozen: boolean): 
     goOn() {
       if (!entering || isFrozen) return;
       if (!isReviewable(entering)) return entering.next();
-      // What is reviewed is what is sent: an amount in local currency may differ by a cent from its conversion.
+      // The review shows the sent amounts, because a typed amount in local currency may differ by a cent from its conversion.
       entering.change("usd", entering.usdAmount);
       setWanted(true);
     },

@@ -44,7 +44,7 @@ export const ChoosingPlatformRightToLeft: Story = {
   args: { wizard: choosing },
   globals: { direction: "rtl", locale: "ar" },
 };
-/** A freeze that begins while the amount is entered keeps what was entered. */
+/** A freeze that begins while the amount is entered keeps the input. */
 export const EnteringDetails: Story = {
   args: { wizard: { ...entering, next } },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const BankAccountWaits: Story = {
   },
   globals: { viewport: { value: "phone" } },
 };
-/** Only a saved wallet can be chosen; one that waits says from when. */
+/** Only a saved wallet can be chosen; a wallet that cannot be used yet says from when. */
 export const ChoosingAWallet: Story = {
   args: { wizard: toWallet },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export function findPlace(
   return step === "enteringDetails" && !isReviewing ? "details" : "review";
 }
 
-/** The steps of a withdrawal; the one before the current can be reached again. */
+/** The steps of a withdrawal; the step before the current one can be opened again. */
 export function WithdrawalRail({ wizard, parts }: { wizard: ShownWithdrawal; parts: WithdrawalParts }) {
   const t = useMessages(withdrawalMessages);
   const place = findPlace(wizard, parts);

@@ -88,7 +88,7 @@ interface WithdrawalBarProps extends SummaryProps {
   children?: ReactNode;
 }
 
-/** The buttons of a step, with the summary where none is beside it. */
+/** The buttons of a step, with the summary if no summary is beside the step. */
 export function WithdrawalBar({ back, children, ...props }: WithdrawalBarProps) {
   return (
     <SummaryBar summary={useSummary(props)} back={back}>

@@ -33,7 +33,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
   return (
     <ContactProvider>
       <WithdrawalView
-        // A notice above the steps would move them.
+        // A notice above the steps would move the steps.
         wizard={freeze.status === "loading" ? { step: "loading" } : wizard}
         frozenUntil={freeze.status === "loaded" ? freeze.frozenUntil : null}
         hasPayees={useCapability("payees")}

@@ -91,7 +91,7 @@ interface WithdrawalViewProps {
   frozenUntil?: Date | null | undefined;
   /** Whether new accounts wait, and wallets must be saved. */
   hasPayees?: boolean | undefined;
-  /** What follows the withdrawal that was requested, for the steps of its result. */
+  /** The part after the result of a requested withdrawal, which follows its state. */
   Follow?: FollowRequest | undefined;
   onDone: () => void;
 }

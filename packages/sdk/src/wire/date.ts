@@ -13,8 +13,8 @@ const PROVIDER_OFFSET = "+08:00";
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /**
- * Parses a date of birth, stored as a midnight of some time zone in UTC, to the plain date `YYYY-MM-DD`: that of the
- * nearest midnight. The browser's own time zone has no influence.
+ * Parses a date of birth, stored as a midnight of some time zone in UTC, to the plain date `YYYY-MM-DD` of the nearest
+ * midnight. The browser's own time zone has no influence.
  */
 export function parseDateOfBirth(wire: string | null): string | null {
   const instant = parseProviderDate(wire);

@@ -17,7 +17,7 @@ const dollars = Object.fromEntries(
   }),
 );
 
-/** The market data of a page until those of the feed and the provider have loaded. */
+/** The market data of a page until the data of the feed and the provider have loaded. */
 export const editionMarket: Market = {
   instruments: Object.fromEntries(
     instruments.map((of) => [

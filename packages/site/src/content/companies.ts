@@ -2,7 +2,7 @@ import { northgale } from "./companies/northgale.ts";
 import { tidewell } from "./companies/tidewell.ts";
 import type { Company } from "./company.ts";
 
-/** The companies that have content; the first is that of the demonstration. */
+/** The companies that have content; the first is the company of the demonstration. */
 export const companies: readonly Company[] = [northgale, tidewell];
 
 /** Returns the content of a company; throws without any, which stops the build. */

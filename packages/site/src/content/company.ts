@@ -22,10 +22,7 @@ interface Contact {
   readonly address: readonly string[];
   /** The address for complaints. */
   readonly complaints: string;
-  /**
-   * The hours of support: from the time of the first day to that of the last, 1 for Monday to 7 for Sunday, in the
-   * zone.
-   */
+  /** The hours of support in the zone: from a time on the first day to a time on the last day, 1 for Monday to 7 for Sunday. */
   readonly hours: {
     readonly zone: string;
     readonly first: number;

@@ -14,7 +14,7 @@ class ContactForm extends HTMLElement {
     addEventListener("pageshow", () => (isSent = false));
     form.addEventListener("submit", (event) => {
       const wrong = controlsOf(form).filter((control) => !checkControl(control));
-      // Its error is read with it.
+      // A screen reader reads the error with its field.
       wrong[0]?.focus();
       if (wrong.length > 0 || isSent) event.preventDefault();
       else isSent = true;

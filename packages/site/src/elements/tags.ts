@@ -37,7 +37,7 @@ export const elementTags = [
 /** The script of each custom element, by tag. */
 export type ElementScripts = Readonly<Record<string, string>>;
 
-/** The elements that only renew what a page shows: the script of the page loads theirs after the first paint. */
+/** The elements that only renew the content of a page; the script of the page loads their scripts after the first paint. */
 const renewing = new Set<string>(["live-calendar", "live-quotes"]);
 
 /** Adds the scripts of a page's custom elements, which run after parsing or after the first paint. */

@@ -98,7 +98,7 @@ export const end = style({
 });
 
 export const deskOnly = style({ "@media": { [phone]: { display: "none" } } });
-/** What the header shows where it fits beside the menu; on narrower pages it is in the menu's sheet only. */
+/** The content of the header that is shown if it fits beside the menu; on narrower pages it is in the menu's sheet only. */
 export const roomOnly = style({ "@media": { [below("small")]: { display: "none" } } });
 export const phoneOnly = style({ "@media": { [desk]: { display: "none" } } });
 

@@ -12,8 +12,9 @@ export const signedInScript = ({ limits }: SiteSettings): string =>
 const schemes = `{const r=document.documentElement,a=[...document.querySelectorAll("[data-scheme]")],p=s=>{for(const e of document.querySelectorAll("[data-dark]"))e.media=e.dataset.dark+(s==="system"?"(prefers-color-scheme:dark)":s==="dark"?"(min-width:0)":"(max-width:0)")},k=r.dataset.colorScheme;if(k){for(const e of a)e.checked=e.value===k;p(k)}for(const e of a)e.onchange=()=>{const s=e.value;for(const o of a)o.checked=o.value===s;if(s==="system")delete r.dataset.colorScheme;else r.dataset.colorScheme=s;p(s);try{localStorage.setItem("scheme",s)}catch{}}}`;
 
 /**
- * Loads what only renews the page, scripts and data, after it was loaded and painted: before, it would delay the first
- * picture. The browser's own entry tells when that was, because a frame can be on screen long after its scripts have run.
+ * Loads the scripts and data that only renew the page after the page was loaded and painted, because earlier they would delay
+ * the first picture. The browser's own entry tells when that was, because a frame can be on screen long after its scripts have
+ * run.
  */
 const late = `const p=new Promise(r=>addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();setTimeout(r)}).observe({type:"paint",buffered:true}))),l=g=>p.then(g),f=(u,t)=>l(()=>fetch(u).then(r=>r.json()).then(t).catch(()=>{}));l(()=>{for(const e of document.querySelectorAll("[data-late]"))e.src=e.dataset.late})`;
 
@@ -43,8 +44,8 @@ const year = `for(const e of document.querySelectorAll("[data-year]"))e.textCont
 export const pageScript = ({ companyId }: SiteSettings): string => `{${schemes};${storedCompany(companyId)}}`;
 
 /**
- * Returns the script that every page loads while it is parsed, and runs after that. In the pages it would be a twentieth
- * of their bytes, and a cache has it once for all.
+ * Returns the script that every page loads while it is parsed, and runs after that. In the pages it would be a twentieth of
+ * their bytes; as a file it is cached once for all pages.
  */
 export function writeLaterScript({ companyId }: SiteSettings): SiteFile {
   const parts = [

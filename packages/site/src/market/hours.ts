@@ -16,7 +16,7 @@ function offsetOf(zone: string, at: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** Returns the hours of a weekday in UTC for more than half of which a market is open, at a date. */
+/** Returns for each hour of a weekday in UTC whether a market is open for more than half of the hour, at a date. */
 export function openHoursOf({ zone, from, to }: Hours, at: Date): readonly boolean[] {
   const begin = minutesOf(from);
   const end = minutesOf(to);

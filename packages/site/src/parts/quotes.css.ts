@@ -54,7 +54,7 @@ export const ticker = style({
   selectors: { "[dir=rtl] &": { boxShadow: `1px 0 0 ${vars.color.border}, 0 -1px 0 ${vars.color.border}` } },
   ":hover": { background: vars.color.hover },
 });
-// The first one begins where the text above it begins.
+// The first quote is aligned with the text above it.
 globalStyle(`${ticker}:first-child`, {
   "@media": { [from("wide")]: { paddingInlineStart: 0 } },
 });

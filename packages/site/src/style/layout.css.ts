@@ -15,10 +15,10 @@ export const wide = style({
 });
 
 /**
- * Content below the first view: the browser lays it out when it comes near the viewport, or a script does after the
- * first paint (`frame/scripts.ts`). At once where nothing would be saved: without scripts, in print, and where the
- * address names an element, whose place depends on what is above it. Measured on `/ar` at a quarter of the usual
- * speed: half of the time of style and layout of the first view.
+ * Content below the first view: the browser lays it out when it comes near the viewport, or a script does after the first paint
+ * (`frame/scripts.ts`). Without scripts, in print, and for an address that names an element, whose place depends on the content
+ * above it, the content is laid out at once. Measured on `/ar` at a quarter of the usual speed: half of the time of style and
+ * layout of the first view.
  */
 export const later = {
   "@media": {

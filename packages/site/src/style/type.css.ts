@@ -17,7 +17,7 @@ globalStyle(`[lang=zh] ${ground}`, {
 // of equal width.
 globalStyle(`[lang=ar] ${ground} *, [lang=zh] ${ground} *`, { letterSpacing: "0 !important" });
 
-/** The text styles of the public pages: larger and tighter than those of the client area. */
+/** The text styles of the public pages, which are larger and tighter than the styles of the client area. */
 const display = {
   fontWeight: 600,
   // A word that is wider than a phone breaks, and does not widen its container.

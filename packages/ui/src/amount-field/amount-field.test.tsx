@@ -175,7 +175,9 @@ const asField = (element: Element) => {
   return element;
 };
 
-/** How programs and dictation fill a field: what they focus and select in one task, they may write in the next. */
+/**
+ * The way in which programs and dictation fill a field: they focus and select the text in one task, and write in the next task.
+ */
 const ways = {
   "written in the task of the focus": (field: HTMLInputElement, text: string) => {
     field.focus();

@@ -58,7 +58,7 @@ interface Draft {
   readonly isRefused: boolean;
 }
 
-/** Holds the text as it is typed, which is formatted once the field is left. */
+/** Stores the typed text, which is formatted when the user leaves the field. */
 function useTyping({ value, onChange, unreadMessage, currency, locale, fractionDigits }: Typing) {
   const [isFocused, setFocused] = useState(false);
   /** The text as typed, while it represents the value. */

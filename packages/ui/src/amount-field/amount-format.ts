@@ -41,7 +41,10 @@ const toPlain = (typed: string) =>
 
 const toWhole = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+(?=\d)/, "");
 
-/** Returns whether the text before the last separator is grouped correctly; while typing, as far as it goes. */
+/**
+ * Returns whether the text before the last separator is grouped correctly; while the user types, whether the groups so far are
+ * correct.
+ */
 function isGrouped(head: string, sign: string, inner: number, isComplete: boolean): boolean {
   const escaped = sign === "." ? "\\." : sign;
   const end = isComplete ? `${escaped}\\d{3}` : "";
@@ -49,9 +52,9 @@ function isGrouped(head: string, sign: string, inner: number, isComplete: boolea
 }
 
 /**
- * Parses a typed or pasted text to an exact decimal string (`"1234.5"`); `""` for a text that may become an amount,
- * such as `"1,234,5"`, and `null` for one that cannot. A digit never changes its place value: the single separator in
- * `12,50` and `12.50` is decimal in every locale, and groups only where complete groups follow.
+ * Parses a typed or pasted text to an exact decimal string (`"1234.5"`); `""` for a text that may become an amount, such as
+ * `"1,234,5"`, and `null` for a text that cannot. A digit never changes its place value: the single separator in `12,50` and
+ * `12.50` is decimal in every locale, and groups only where complete groups follow.
  */
 export function toDecimal(typed: string, locale: string, fractionDigits: number): string | null {
   const text = toPlain(typed);

@@ -7,7 +7,7 @@ const waiting = new Set<string>();
 
 function openLog(): HTMLElement {
   const box = document.createElement("div");
-  // Dialogs hide all elements outside of them, except those with this attribute.
+  // A dialog hides all elements outside of it, except elements with this attribute.
   box.dataset["liveAnnouncer"] = "true";
   // Visually hidden only.
   box.style.cssText = "position:absolute;inline-size:0;block-size:0;overflow:hidden;white-space:nowrap";

@@ -64,7 +64,7 @@ test.each(cases)(
   },
 );
 
-test("a company's name in place of a logo takes what is left of the row", async () => {
+test("a company's name in place of a logo takes the free width of the row", async () => {
   await page.viewport(320, 640);
   const screen = await render(shell("ALEXANDRAMARI", true, ""));
   const header = screen.getByRole("banner").element().getBoundingClientRect();

@@ -13,7 +13,9 @@ const smallest = "screen and (max-width: 22.49rem)";
 const logoWidth = "8.75rem";
 /** The user's button without the name: two paddings, the avatar, two gaps and the chevron. */
 const userButton = `(${vars.space[1]} * 4 + ${vars.space[8]} + ${vars.size.iconSmall})`;
-/** The width for the user's name: that of the header without the logo, an icon button, which may load late, and the gaps. */
+/**
+ * The width for the user's name: the width of the header without the logo, an icon button, which may load late, and the gaps.
+ */
 const room = `calc(100vw - ${vars.space[4]} * 2 - ${logoWidth} - ${vars.size.target} - ${vars.space[2]} * 2 - ${userButton})`;
 
 export const shell = recipe({

@@ -1,4 +1,4 @@
 import { createVar } from "@vanilla-extract/css";
 
-/** The height of the bar at the lower edge of phones; unset where there is none. */
+/** The height of the bar at the lower edge of phones; unset without a bar. */
 export const bottomBar = createVar();

@@ -31,7 +31,7 @@ export function useSideName() {
 }
 
 /**
- * The name beside an icon, visually only. It is not a `Tooltip`, whose code is larger than the whole menu's, and it is
+ * The name beside an icon, visually only. It is no `Tooltip`, whose code is larger than the code of the whole menu, and it is
  * inside the icon's link, so that the pointer can move onto it.
  */
 export function SideName({ top, children }: { top: number | null; children: string }) {

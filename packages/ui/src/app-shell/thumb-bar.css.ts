@@ -20,7 +20,7 @@ export const bar = style({
 });
 
 export const item = style({
-  // As wide as its longest word: items without room wrap to the next line, and no word is broken.
+  // An item is as wide as its longest word: items without room wrap to the next line, and no word is broken.
   flex: "1 1 min-content",
   display: "flex",
   flexDirection: "column",

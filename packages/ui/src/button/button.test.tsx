@@ -29,7 +29,7 @@ test("cannot be pressed while pending, stays focused and shows its pending label
   expect(press).not.toHaveBeenCalled();
 });
 
-test("announces its pending label once, without its own label, which may be gone", async () => {
+test("announces its pending label once, without its own label, which may not be visible", async () => {
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Signing In...">
       Sign Me In

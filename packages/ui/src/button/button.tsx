@@ -13,7 +13,7 @@ type Behaviour = Pick<
 
 /** The properties of {@link Button}. */
 export interface ButtonProps extends Behaviour {
-  /** The label: what a press does. */
+  /** The label, which names the action of a press. */
   children: ReactNode;
   /** The importance: one `primary` per place, and `danger` for what cannot be undone. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
   return (
     <AriaButton
       {...rest}
-      // React Aria's own `isPending` announces the button, which may be gone by then.
+      // React Aria's own `isPending` announces the button, which may be removed by then.
       {...(isPending
         ? { "aria-disabled": true, "data-pending": true }
         : { ...(onPress && { onPress }), ...(type && { type }) })}

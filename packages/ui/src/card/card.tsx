@@ -7,11 +7,11 @@ export interface CardProps {
   children: ReactNode;
   /** `none` for content that reaches the edges, such as a table. */
   padding?: "none" | "medium" | "large";
-  /** The background: that of a surface, of a sunken place, or a tint of the brand. */
+  /** The background: a surface, a sunken area, or a tint of the brand. */
   tone?: "plain" | "sunken" | "brand";
   /** The space between the children. */
   gap?: "none" | "medium";
-  /** The element, where one has more meaning than a `div`. */
+  /** The element, if another element than a `div` has a fitting meaning. */
   as?: "div" | "section" | "article" | "li";
 }
 

@@ -12,7 +12,7 @@ interface BoardProps {
   /** Formats a value for the axis. */
   format: (value: number) => string;
   look: "axes" | "curve";
-  /** The selected point; null where there is none. */
+  /** The selected point; null without a selection. */
   point: number | null;
   /** Selects a point, or none. */
   onPoint: (point: number | null) => void;

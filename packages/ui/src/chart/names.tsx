@@ -9,7 +9,7 @@ interface NamesProps {
 /** The names of the categories below their marks: the last, and as many before it as have room. */
 export function Names({ categories, room }: NamesProps) {
   const count = categories.length;
-  // With room for one more character than they have.
+  // Each name gets the width of one more character than it has.
   const longest = Math.max(...categories.map(({ length }) => length + 1));
   const every = room === null ? count : Math.ceil((longest * count) / Math.max(room, 1));
   return (

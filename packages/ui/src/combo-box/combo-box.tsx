@@ -25,7 +25,7 @@ type Behaviour = Pick<AriaComboBoxProps<Option>, "id" | "name" | "isRequired" | 
 export interface ComboBoxProps extends FieldWords, Behaviour {
   /** The options in their order. */
   options: readonly Option[];
-  /** The id of the selected option; `null` for none. */
+  /** The id of the selected option; `null` without a selection. */
   value: string | null;
   /** Called with the id of the selected option, or with `null` when the text is cleared. */
   onChange: (id: string | null) => void;

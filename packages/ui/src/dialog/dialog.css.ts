@@ -81,7 +81,7 @@ export const modal = recipe({
   defaultVariants: { size: "medium" },
 });
 
-/** The space beside the content: that of a card, so that a bar of a step reaches its edges too. */
+/** The space beside the content is the same as in a card, so that the bar of a step reaches the edges of the dialog too. */
 const inset = createVar();
 
 export const dialog = style({
@@ -143,7 +143,7 @@ export const body = recipe({
     paddingBlock: vars.space[3],
     paddingInline: inset,
     selectors: {
-      // The bar of a step is at the lower edge, as it is in a card.
+      // The bar of a step is at the lower edge, as in a card.
       "&:last-child": { paddingBlockEnd: inset, vars: { [bottomBar]: `calc(${inset} * -1)` } },
     },
   },

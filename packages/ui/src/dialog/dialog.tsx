@@ -34,7 +34,7 @@ export interface DialogProps {
   size?: "medium" | "large";
   /** `end` for details beside their page: a panel at the inline end, on phones a sheet. */
   placement?: "center" | "end";
-  /** The label of the close button; without it there is none. */
+  /** The label of the close button; without it the dialog has no close button. */
   closeLabel?: string;
   /** Whether Escape and a click outside close it. False for a dialog that must be answered. */
   isDismissable?: boolean;

@@ -5,7 +5,7 @@ import { action as actionStyle, disc, emptyState, words } from "./empty-state.cs
 
 /** The properties of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What is missing, such as "No deposits yet". */
+  /** The name of the missing content, such as "No deposits yet". */
   title: string;
   /** The level of the heading in its page. */
   level?: 1 | 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Milliseconds after which the work runs without a frame: a page that is hidden, or a frame out of view, paints none. */
+/** Milliseconds after which the work runs without a frame: a hidden page, and a frame out of view, do not paint. */
 const PATIENCE = 100;
 
 /**

@@ -19,7 +19,7 @@ test("labels its figure without a heading", async () => {
   await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
 });
 
-test("counts from the earlier balance to a changed one, and shows the first one at once", async () => {
+test("counts from the earlier balance to a changed balance, and shows the first balance at once", async () => {
   const tile = (value: string | undefined) => (
     <FigureTile label="E-Wallet" value={value} currency="USD" look="plain" />
   );

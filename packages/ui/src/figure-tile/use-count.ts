@@ -5,8 +5,8 @@ import type { Decimal } from "../money/money-format.ts";
 const COUNT = 240;
 
 /**
- * Returns the value to show: after a change, values on the way to the new one for a moment. A value that is new, or a
- * user who prefers reduced motion, gets the value itself at once.
+ * Returns the value to show: after a change, values on the way to the new one for a moment. A first value is shown at once, as
+ * is every value for a user who prefers reduced motion.
  */
 export function useCount(value: Decimal | undefined, isCounting: boolean): Decimal | undefined {
   const text = value?.toString();

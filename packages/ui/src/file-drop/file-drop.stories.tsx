@@ -37,7 +37,7 @@ export const Playground: Story = {
     return <FileDrop {...args} file={file} onChange={setFile} />;
   },
 };
-/** In one line, where a file is not what the form is for. */
+/** The field in one line, for forms in which a file is a secondary part. */
 export const Row: Story = { ...Playground, args: { look: "row" } };
 export const RowPhone: Story = { ...Row, globals: { viewport: { value: "phone" } }, tags: ["!test"] };
 export const Chosen: Story = { ...Playground, args: { file: receipt } };

@@ -18,7 +18,7 @@ export interface FileDropProps extends FieldWords {
   id?: string;
   /** MIME types that the picker offers, such as `["image/*", "application/pdf"]`; the caller validates. */
   accept: readonly string[];
-  /** The picked file; `null` for none. */
+  /** The picked file; `null` without a file. */
   file: File | null;
   /** Called with a picked or dropped file, and with `null` on removal. */
   onChange: (file: File | null) => void;
@@ -28,7 +28,7 @@ export interface FileDropProps extends FieldWords {
   isUploading?: boolean;
   /** Whether the button opens the camera of a phone, where the device has one. */
   isCamera?: boolean;
-  /** `row` takes one line without a file, where a file is not what the form is for. */
+  /** `row` shows the empty field in one line, for forms in which a file is a secondary part. */
   look?: "row";
   /** The words of the field, in the language of the user. */
   labels: {
@@ -87,7 +87,7 @@ function Actions({ label, accept, file, onChange, labels, isCamera, isDisabled, 
   );
 }
 
-/** The description of the field, and what is wrong with the file. */
+/** The description of the field, and the issue of the file. */
 function Notes({
   id,
   description,

@@ -19,7 +19,7 @@ export interface FloatingRegionProps {
  */
 export function FloatingRegion({ label, children }: FloatingRegionProps) {
   if (typeof document === "undefined") return null;
-  // A dialog makes its siblings inert, except those with this attribute; the region must not be rendered into an inert
+  // A dialog makes its siblings inert, except elements with this attribute; the region must not be rendered into an inert
   // element.
   return createPortal(
     <section aria-label={label} className={region} data-react-aria-top-layer="true">

@@ -16,7 +16,7 @@ import { Text } from "../text/text.tsx";
 import { ToggleGroup } from "../toggle-group/toggle-group.tsx";
 import { UserButton } from "../user-button/user-button.tsx";
 
-/** The states with the attributes by which React Aria reports them. */
+/** The states, with the attributes in which React Aria reports them. */
 const states = {
   rest: [],
   hover: ["data-hovered"],
@@ -27,14 +27,14 @@ const stateNames = ["rest", "hover", "focus", "pressed"] as const;
 
 type State = keyof typeof states;
 
-/** Matches what is pressed or written into; the input of a checkbox or radio button is in its label. */
+/** Matches the elements that users press or write into; the input of a checkbox or radio button is in its label. */
 const control = "button, a, input:not([type=checkbox], [type=radio]), label[data-rac], [role=tab]";
 
 /** Sets the attributes of a state on the last control of a place, which is not the selected one of a group. */
 function force(place: HTMLElement, state: State): void {
   const target = [...place.querySelectorAll(control)].at(-1);
   for (const attribute of states[state]) target?.setAttribute(attribute, "true");
-  // The pointer is also over what is around the control, such as the box of a field.
+  // The pointer is also over the elements around the control, such as the box of a field.
   if (state === "hover" || state === "pressed")
     for (let box = target?.parentElement; box && box !== place; box = box.parentElement)
       box.setAttribute("data-hovered", "true");

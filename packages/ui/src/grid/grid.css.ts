@@ -25,8 +25,7 @@ export const grid = recipe({
         },
       },
       /**
-       * Two columns, and never three, for small tiles; one where an amount in the user's text size needs the whole
-       * line.
+       * Two columns, and never three, for small tiles; one column if an amount in the user's text size needs the whole line.
        */
       pair: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8.75rem, 40%)), 1fr))" },
       /** Two columns that end together: the second cell is a `TallCell` beside the first and the third. */

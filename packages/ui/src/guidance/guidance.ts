@@ -30,7 +30,7 @@ export interface Guidance {
   readonly anatomy: readonly Term[];
   /** Empty for a part without keys of its own. */
   readonly keys: readonly Term[];
-  /** What the part does for users of assistive technology. */
+  /** The behaviour of the part for users of assistive technology. */
   readonly accessibility: readonly string[];
   /** The part's test files, from `packages/ui/src`. */
   readonly tests: readonly string[];

@@ -14,7 +14,7 @@ export interface InlineProps {
   justify?: "start" | "center" | "end" | "between";
   /** Whether children may wrap to further lines, as they do by default. */
   wrap?: "wrap" | "nowrap";
-  /** The least height: that of a button, so that a button that loads late moves nothing. */
+  /** The minimum height: `target` is the height of a button, so that a button that loads late moves no other content. */
   minHeight?: "target";
 }
 

@@ -21,8 +21,8 @@ export interface LanguageSwitchProps {
   /** The tag of the current language. */
   current: string;
   /**
-   * Called with the chosen language. For languages with addresses, the link is followed too; one that is opened in
-   * another tab or window calls nothing, because this page keeps its language.
+   * Called with the chosen language. For languages with addresses, the link is followed too; a link that is opened in another
+   * tab or window does not call the function, because this page keeps its language.
    */
   onChoose: (tag: string) => void;
 }

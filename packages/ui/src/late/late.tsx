@@ -24,7 +24,7 @@ export interface LateOptions<Props> {
    * component suspends, and the nearest `<Suspense>` shows its fallback.
    */
   while?: ComponentType<Props> | null;
-  /** Rendered when the code failed to load, with the component's properties and those of {@link MissingCode}. */
+  /** Rendered when the code failed to load, with the component's properties and the properties of {@link MissingCode}. */
   whenMissing: ComponentType<Props & MissingCode>;
   /**
    * When code that failed to load is loaded again automatically: `"use"` on the next mount (the default); `"return"`

@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { recipe, ringInside, style } from "../theme/layered.ts";
 
-/** Scrolls as a whole, so that a heading never takes the room of the actions on a low screen. */
+/** The whole menu scrolls, so that a heading never takes the room of the actions on a low screen. */
 export const panel = style({ flex: 1, minInlineSize: 0, overflowY: "auto" });
 
 /** The width for options side by side. */
@@ -26,7 +26,7 @@ export const choice = recipe({
   base: {
     display: "grid",
     gap: vars.space[1],
-    // As wide as the list, so that its lines are.
+    // Each group is as wide as the list, so that its divider is too.
     marginInline: `calc(${vars.space[1]} * -1)`,
     paddingInline: vars.space[4],
     paddingBlock: vars.space[1],

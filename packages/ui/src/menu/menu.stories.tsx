@@ -42,7 +42,7 @@ export const Keyboard: Story = {
 
 const chosen = fn();
 
-/** Choices among the actions, below what the list is about. */
+/** Choices among the actions, below the header of the list. */
 export const Choices: Story = {
   args: {
     heading: <Text>amira@example.com</Text>,
@@ -82,7 +82,7 @@ export const Choices: Story = {
     await expect(screen.getByRole("menuitemradio", { name: "Light" })).toBeChecked();
     await userEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
     await expect(chosen).toHaveBeenLastCalledWith("dark");
-    // This one stays open, the other one closes.
+    // The first menu stays open, the second one closes.
     await userEvent.click(screen.getByRole("menuitemradio", { name: "Bahasa Melayu" }));
     await expect(chosen).toHaveBeenLastCalledWith("ms");
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());

@@ -12,7 +12,7 @@ export interface MenuProps {
   label: string;
   /** The `Button`, `IconButton` or `UserButton` that opens it. */
   trigger: ReactElement;
-  /** What the list is about, such as the user's name and e-mail; above the actions, whose description it is. */
+  /** The header of the list, such as the user's name and e-mail. It is above the actions and describes them. */
   heading?: ReactNode;
   /** The actions and choices in their order. */
   items: readonly (MenuAction | MenuChoice)[];

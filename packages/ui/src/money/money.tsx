@@ -11,7 +11,7 @@ export interface MoneyProps {
   currency: string;
   /** `lead` is 48 px, or smaller where its container is narrow. */
   size?: "inherit" | "body" | "title" | "figure" | "display" | "lead";
-  /** The colour; `inherit` uses that of the parent. */
+  /** The colour; `inherit` uses the colour of the parent. */
   tone?: "inherit" | "plain" | "muted" | "positive" | "negative";
 }
 

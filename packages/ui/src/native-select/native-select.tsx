@@ -11,7 +11,7 @@ import { frame, select, sign } from "./native-select.css.ts";
 export interface NativeSelectProps extends FieldWords {
   /** The options in their order. */
   options: readonly { id: string; label: string }[];
-  /** The id of the selected option; `""` for none. */
+  /** The id of the selected option; `""` without a selection. */
   value: string;
   /** Called with the id of the selected option. */
   onChange: (id: string) => void;
@@ -23,7 +23,7 @@ export interface NativeSelectProps extends FieldWords {
   id?: string;
   /** The name of the field in a form. */
   name?: string;
-  /** What the browser may fill in, such as `country`. */
+  /** The kind of value that the browser may fill in, such as `country`. */
   autoComplete?: string;
   /** Whether the form needs a selection; a `Form` sets it for its fields. */
   isRequired?: boolean;

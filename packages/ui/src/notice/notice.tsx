@@ -16,8 +16,8 @@ export interface NoticeProps {
   /** Buttons or links for the next action. */
   actions?: ReactNode;
   /**
-   * `alert` interrupts a screen reader, `status` waits, `none` is for a notice that was there from the start. Follows
-   * from the tone by default.
+   * `alert` interrupts a screen reader, `status` waits, `none` is for a notice that the page has from the start. By default the
+   * role follows from the tone.
    */
   role?: "alert" | "status" | "none";
 }

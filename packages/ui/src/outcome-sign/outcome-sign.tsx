@@ -1,6 +1,6 @@
 import { ring, sign, stroke } from "./outcome-sign.css.ts";
 
-/** What a result means: done, refused, or still to be waited for. */
+/** The meaning of a result: done, refused or pending. */
 export type OutcomeKind = "success" | "failure" | "waiting";
 
 const paths: Readonly<Record<OutcomeKind, string>> = {

@@ -16,7 +16,7 @@ export interface PageLayoutProps {
   footer: ReactNode;
   /** The vertical position of short content: at the top (the default), or centred. */
   align?: "start" | "center";
-  /** The maximum width of the content: that of a page by default, or that of a form. */
+  /** The maximum width of the content: the width of a page by default, or the width of a form. */
   width?: "page" | "form";
   /** The content of the page. */
   children: ReactNode;

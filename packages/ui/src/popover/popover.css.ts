@@ -19,7 +19,7 @@ export const popover = style({
     "&[data-exiting]": {
       animation: `${appear} ${vars.duration.quick} ${vars.easing.inOut} reverse forwards`,
     },
-    /* As wide as the field that opened it, and never wider than a phone's viewport. */
+    /* The popover is as wide as the field that opened it, and never wider than a phone's viewport. */
     '&[data-trigger="Select"], &[data-trigger="ComboBox"]': {
       minInlineSize: "min(var(--trigger-width), calc(100vw - 2rem))",
     },

@@ -9,8 +9,8 @@ export interface UiProviderProps {
   /** A BCP 47 tag, such as `en-GB`, for numbers, dates and the text direction. */
   locale: string;
   /**
-   * The router's function that opens a path inside the app, one that begins with `/`; links and tabs with such an
-   * `href` use it, once the pressed link or tab is painted.
+   * The router's function that opens a path inside the app, which begins with `/`. Links and tabs with such an `href` call it
+   * after the pressed link or tab is painted.
    */
   navigate: (path: string) => void;
   /** The router's hook that turns a path into a URL, for apps below a base path. It receives only paths that begin with `/`. */

@@ -2,7 +2,7 @@ import { qrCode } from "./qr-code.css.ts";
 
 /** The properties of `QrPlace`. */
 interface QrPlaceProps {
-  /** The width and the height in px, those of the code. */
+  /** The width and the height of the code in px. */
   size?: number;
 }
 

@@ -26,7 +26,7 @@ export interface RadioCardsProps
   extends FieldWords, Pick<RadioGroupProps, "id" | "name" | "isRequired" | "isDisabled" | "onBlur"> {
   /** The options in their order. */
   options: readonly RadioCard[];
-  /** The id of the selected option; `null` for none. */
+  /** The id of the selected option; `null` without a selection. */
   value: string | null;
   /** Called with the id of the selected option. */
   onChange: (value: string) => void;
@@ -54,7 +54,7 @@ function useConfirm(onChange: RadioCardsProps["onChange"], onConfirm: RadioCards
     return {
       onMouseDownCapture: ({ detail }) => (clicks.current = detail),
       onPress({ pointerType }) {
-        // The second click of a double one hits what has come in the place of the first one's option.
+        // The second click of a double click would hit the element that has replaced the option of the first click.
         const isRepeated = pointerType === "mouse" && clicks.current > 1;
         const isClickOfSpace = pointerType === "virtual" && isSpace.current;
         if (pointerType !== "keyboard") isSpace.current = false;

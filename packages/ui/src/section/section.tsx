@@ -11,7 +11,7 @@ export interface SectionProps {
   level: 1 | 2 | 3;
   /** A sentence below the heading. */
   description?: ReactNode;
-  /** The size of the heading; that of its level by default. */
+  /** The size of the heading; by default the size of its level. */
   size?: HeadingProps["size"];
   /** Buttons or links at the end of the heading's line. */
   actions?: ReactNode;

@@ -20,7 +20,7 @@ type Behaviour = Pick<
 export interface SelectProps extends FieldWords, Behaviour {
   /** The options in their order. */
   options: readonly Option[];
-  /** The id of the selected option; `null` for none. */
+  /** The id of the selected option; `null` without a selection. */
   value: string | null;
   /** Called with the id of the selected option. */
   onChange: (id: string) => void;

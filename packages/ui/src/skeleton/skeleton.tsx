@@ -4,7 +4,7 @@ import { skeleton } from "./skeleton.css.ts";
 export interface SkeletonProps {
   /** The height of the line, control or row of a list that is loading. */
   height?: "small" | "body" | "title" | "figure" | "target" | "row" | "avatar" | "curve" | "chart" | "block";
-  /** A fraction of the container, the control's own width, or that of a line of text. */
+  /** A fraction of the container, the width of a control, or the width of a line of text. */
   width?: "full" | "most" | "half" | "third" | "button" | "own" | "line";
 }
 

@@ -2,7 +2,7 @@ import { overlay, overlayCard, spinner } from "./spinner.css.ts";
 
 /** The properties of `Spinner`. */
 interface SpinnerProps {
-  /** The size: that of a small icon without one; `large` is 32 px. */
+  /** The size: by default the size of a small icon; `large` is 32 px. */
   size?: "small" | "large";
 }
 
@@ -18,7 +18,7 @@ export function Spinner({ size }: SpinnerProps) {
 
 /** The properties of `SpinnerOverlay`. */
 interface SpinnerOverlayProps {
-  /** What is being done, such as "Loading your account". */
+  /** The name of the running action, such as "Loading your account". */
   label: string;
 }
 

@@ -30,7 +30,7 @@ export const bar = style({
       marginInline: `calc(${vars.space[5]} * -1)`,
       marginBlockEnd: `calc(${vars.space[5]} * -1)`,
     },
-    // A low window, such as one of a page at 400 %, keeps its room for the step.
+    // A low window, such as a page at 400 %, keeps its room for the step.
     "(min-height: 30rem)": { position: "sticky", insetBlockEnd: fallbackVar(bottomBar, "0rem") },
     print: { position: "static" },
   },

@@ -68,7 +68,7 @@ export const TabletInAForm: Story = {
     await expect(back.top).toBe(next.top);
   },
 };
-/** Before an amount is entered, the label stands over what is chosen so far. */
+/** Before an amount is entered, the label is above the choices so far. */
 export const PhoneWithoutAmounts: Story = {
   ...Phone,
   tags: [],

@@ -10,7 +10,7 @@ import * as css from "./step-bar.css.ts";
 export interface StepBarProps {
   /** The button that leads on; none on a step that continues by itself. */
   children?: ReactNode;
-  /** The button that leads back, or another one beside it. */
+  /** The button that leads back, or a second button. */
   back?: ReactNode;
   /** The name of the summary, such as "Your deposit". */
   label: string;

@@ -27,7 +27,7 @@ export const head = style({
 
 export const row = style({
   position: "relative",
-  /* Only a row that opens lights up. */
+  /* Only rows that can be opened change their background below the pointer. */
   selectors: { "&:hover:has(th a)": { background: vars.color.hover } },
   "@media": {
     [below("medium")]: {

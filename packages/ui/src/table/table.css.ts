@@ -119,7 +119,7 @@ export const cell = recipe({
     selectors: lineBelow,
     "@media": {
       [tablet]: { paddingInline: tightPadding },
-      // As much of the text as a printed page has room for.
+      // A printed page shows as much of the text as it has room for.
       print: {
         blockSize: "auto",
         paddingBlock: vars.space[2],

@@ -57,7 +57,7 @@ interface SortedProps extends TableProps<Row> {
   part: typeof Table<Row> | typeof LongTable<Row>;
 }
 
-/** A table that sorts its rows and keeps what is selected, as its caller does. */
+/** A table whose story sorts the rows and stores the selection, as a caller must do. */
 function Sorted({ part: Part, rows: all, selection: first, ...others }: SortedProps) {
   const [selection, setSelection] = useState(first);
   const [sort, setSort] = useState<TableSort>({ column: "date", direction: "descending" });

@@ -91,7 +91,7 @@ test.each(["links", "buttons"])(
     // Beyond the column of the content, which ends at 374.
     await pressAt(382, (top + bottom) / 2);
     await expect.element(screen.getByText("Here is the security")).toBeVisible();
-    // It stays in view after the press has given it the focus.
+    // The tab stays in view after the press has given it the focus.
     await expect.poll(() => tab.element().getBoundingClientRect().right).toBeLessThanOrEqual(391);
     await page.viewport(1280, 800);
   },

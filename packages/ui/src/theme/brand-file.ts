@@ -2,7 +2,7 @@
 export interface BrandFile {
   name: string;
   /**
-   * The address of the logo, or a `data:` URL, for pages of your own: the screens show that of the provider's company.
+   * The address of the logo, or a `data:` URL, for pages of your own: the screens show the logo of the provider's company.
    * Without `logoDark` it must be legible on light and dark surfaces.
    */
   logo?: string;
@@ -10,9 +10,7 @@ export interface BrandFile {
   logoDark?: string;
   /** The hex colour of primary buttons, such as `#0f6b4f`; used unchanged in the light scheme. */
   accent: string;
-  /**
-   * The hex colour of primary buttons in the dark scheme; by default `accent`, or a lighter one where that is too dark.
-   */
+  /** The hex colour of primary buttons in the dark scheme; by default `accent`, or a lighter colour if `accent` is too dark. */
   accentDark?: string;
   /** A hex colour whose hue tints the greys; its chroma is reduced to a trace. */
   neutral: string;

@@ -20,11 +20,11 @@ export interface ConfiguredBrand extends Partial<Omit<BrandFile, "accent">> {
   readonly fontFaces?: readonly FontFace[];
 }
 
-/** What a brand changes in a built page. */
+/** The changes of a brand in a built page. */
 export interface BrandStyles {
-  /** The style sheet, which overrides that of the build. */
+  /** The style sheet, which overrides the style sheet of the build. */
   readonly css: string;
-  /** The path of the font to preload; null for none, undefined for that of the build. */
+  /** The path of the font to preload; null for no font, undefined for the font of the build. */
   readonly font?: string | null;
 }
 

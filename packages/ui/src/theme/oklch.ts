@@ -9,7 +9,7 @@ import {
   type Oklch,
 } from "culori/fn";
 
-/** Registers the colour spaces of themes with culori, whose functions know none otherwise. */
+/** Registers the colour spaces of themes with culori, whose functions support no colour space without a registration. */
 export function registerColourSpaces(): void {
   // oxlint-disable-next-line react/rules-of-hooks -- culori's name for registering a colour space
   for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode);

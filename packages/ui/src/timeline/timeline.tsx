@@ -9,7 +9,7 @@ export interface TimelineStep {
   id: string;
   /** The name of the step, such as "In review". */
   label: string;
-  /** When it happened or what comes, such as "20 Nov 2026, 14:32": colour and sign do not stand alone. */
+  /** The time of the step or its state, such as "20 Nov 2026, 14:32", so that colour and icon are not the only information. */
   note?: ReactNode;
   /** Whether the step is completed, current, ahead, or has failed. */
   state: "done" | "current" | "ahead" | "failed";
@@ -30,7 +30,7 @@ interface TimelineProps {
 }
 
 /**
- * What has happened to something, what happens now, and what comes, in order.
+ * The past, current and future steps of a process, in order.
  *
  * @example
  * <Timeline label="Progress" steps={[{ id: "sent", label: "Submitted", note: "20 Nov, 14:32", state: "done" }]} />

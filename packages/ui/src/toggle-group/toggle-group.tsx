@@ -15,7 +15,7 @@ export interface ToggleGroupProps {
 }
 
 /**
- * A choice of two to four views, of which exactly one is selected.
+ * A choice of two to four views; exactly one view is selected.
  *
  * @example
  * <ToggleGroup label="Period" options={[{ id: "month", label: "Month" }, { id: "year", label: "Year" }]} value={period} onChange={setPeriod} />

@@ -56,7 +56,7 @@ export const LongText: Story = {
   },
 };
 
-/** A line of referrals, each by the one before. */
+/** A chain of referrals: each user was invited by the user above. */
 const deep = (level: number): TreeNode => ({
   id: String(level),
   label: `Friend of level ${level}`,

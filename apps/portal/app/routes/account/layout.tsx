@@ -52,7 +52,7 @@ function leave(end: SessionEnd, returnTo: string) {
 }
 
 const NotFoundMissing = ({ error }: MissingCode) => <ErrorScreen message={String(error)} isCodeMissing />;
-/** The page of an address that the router matches and no screen does, such as one with letters encoded as `%64`. */
+/** The page for an address that the router matches but no screen does, such as an address with letters encoded as `%64`. */
 const NotFound = late(async () => (await import("../not-found.tsx")).default, {
   while: LoadingScreen,
   whenMissing: NotFoundMissing,

@@ -10,7 +10,7 @@ export function SignUpPage({ search }: { search: URLSearchParams }) {
   // The page is prerendered without a query; a script reads it until React is hydrated.
   const isHydrated = useHydrated();
   useEffect(() => {
-    // The field is shown again where the provider does not know the link's code.
+    // The field is shown again if the provider does not know the code of the link.
     if (isHydrated) delete document.documentElement.dataset["referred"];
   }, [isHydrated]);
   return (

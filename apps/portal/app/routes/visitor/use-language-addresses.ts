@@ -5,7 +5,7 @@ import { offered } from "../../language/offered.ts";
 import { choose, keep } from "../../language/spoken.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 
-/** The part of a page's address that names what it shows. */
+/** The part of a page's address that identifies the page and its content. */
 export interface Address extends Pick<Location, "pathname" | "search"> {
   /** The fragment, which may hold the token of a link. */
   readonly hash?: string;

@@ -10,7 +10,7 @@ import { useHydrated } from "../../use-hydrated.ts";
 import { type Surroundings, useLanguageAddresses } from "./use-language-addresses.ts";
 import { languageScript } from "./visitor-scripts.ts";
 
-/** What is around the pages for visitors, of which sign-in and sign-up are prerendered and hydrated. */
+/** The frame around the pages for visitors. Sign-in and sign-up are prerendered and hydrated. */
 export function VisitorFrame({ children, ...around }: Surroundings & { children: ReactNode }) {
   const choice = useLanguageAddresses(around);
   const namesLanguage = readPath(around.address.pathname).named !== null;

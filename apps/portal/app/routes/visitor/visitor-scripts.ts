@@ -5,7 +5,7 @@ import { languageScript as scriptOf } from "@broker/site/language-choice";
 // uses the attributes that they set, and React sets the same when it hydrates. They are part of the prerendered HTML
 // only: the client bundle needs no copy.
 
-/** Redirects from an address without a language to that of the stored choice. */
+/** Redirects from an address without a language to the address with the stored language. */
 export const languageScript = import.meta.env.SSR ? scriptOf(Object.keys(languages)) : "";
 
 /** Sets an attribute with the reason why a session ended. */

@@ -74,7 +74,7 @@ export function listLatestSessions(hours: Hours, at: number, count: number): rea
   return found;
 }
 
-/** Returns the session of an instant; while the market is closed, the last one. */
+/** Returns the trading session at an instant; while the market is closed, the latest session before it. */
 export function sessionOf(hours: Hours, at: number): Session {
   const [session] = listLatestSessions(hours, at, 1);
   if (!session) throw new Error("An instrument has no session.");

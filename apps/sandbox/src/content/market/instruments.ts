@@ -12,7 +12,7 @@ export interface Instrument {
   /** The spread, in units of the price. */
   readonly spread: number;
   readonly digits: number;
-  /** The daily move in per cent; that of a currency pair follows from its currencies. */
+  /** The daily move in per cent. The move of a currency pair follows from the moves of its currencies. */
   readonly volatility: number;
   readonly hours: Hours;
 }

@@ -19,7 +19,7 @@ export const pointsOf = { day: 24, week: 48, none: 0 } as const;
 const currencyWalk = (code: string, at: number): number => (currencies[code] ?? 0) * calculateWalk(code, at);
 
 /**
- * Computes the move of an instrument in per cent; that of a pair from its two currencies, so that cross rates are
+ * Computes the move of an instrument in per cent. The move of a pair follows from its two currencies, so that cross rates are
  * consistent.
  */
 function moved({ symbol, group, volatility }: Instrument, at: number): number {

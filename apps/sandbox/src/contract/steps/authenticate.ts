@@ -15,7 +15,8 @@ export async function requireCaller<Op extends Operation>({
   context,
 }: Arrived<Op>): Promise<Caller | null> {
   const token = audience === "public" ? null : tokenOf(context, audience);
-  // By the hash, since a token of a request can have any length, and the queue remembers its owners.
+  // The owner is named by the hash of the token: a token in a request can have any length, and the queue stores the names of
+  // its owners.
   const owners = token === null ? [] : [{ name: hashToken(token), allowance: 1 }];
   const caller =
     audience === "public" || token === null

@@ -20,7 +20,7 @@ export async function takeTurn<Op extends Operation>(
   const { deps, isWrite, caller, options, context } = call;
   const work = () => next(call);
   if (!isWrite) return deps.reads.take(readersOf(context), work);
-  // A file takes time to decode, for which no sign-in waits.
+  // A call with a file has no turn among visitors, because its decoding would delay sign-ins.
   return caller || options.uploads
     ? deps.changes.take(readersOf(context), work)
     : deps.visitors.take(crowdOf(context.var.address), work);

@@ -3,7 +3,9 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/
 import { at, money } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** The first approvals of decisions that two members of staff make together, and who made the second one. */
+/**
+ * The first approvals of decisions that two members of staff make together, with the member of staff who gave the second one.
+ */
 export const approvals = pgTable(
   "approval",
   {
@@ -22,7 +24,7 @@ export const approvals = pgTable(
     firstAt: at("first_at").notNull(),
     /** The other member of staff, whose approval performed the decision; null before it. */
     secondBy: integer("second_by").references(() => users.userId),
-    /** When the decision was performed, or another one replaced it. */
+    /** When the decision was performed, or when another decision replaced it. */
     closedAt: at("closed_at"),
   },
   (table) => [

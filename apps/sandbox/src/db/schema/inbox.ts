@@ -10,14 +10,16 @@ const owner = () =>
     .notNull()
     .references(() => users.userId);
 
-/** What happened to the account of a user, without amounts and names; written in the transaction of its cause. */
+/**
+ * The entries of inboxes: events of a user's account, without amounts and names, each written in the transaction of its cause.
+ */
 export const inboxEntries = pgTable(
   "inbox_entry",
   {
     entryId: bigint("entry_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
     kind: text("kind", { enum: eventKinds }).notNull(),
-    /** What happened, by its name in the contract. */
+    /** The name of the event in the contract. */
     change: text("change").$type<components["schemas"]["InboxChange"]>().notNull(),
     /** The id of the transaction or the statement; null where there is none. */
     subject: text("subject"),

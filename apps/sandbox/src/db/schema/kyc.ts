@@ -59,10 +59,10 @@ export const kycCaptures = pgTable(
     userId: integer("user_id")
       .primaryKey()
       .references(() => users.userId),
-    /** The name of the link in calls of its user; it opens nothing. */
+    /** The id of the link in the calls of its user; a phone cannot open the link by it. */
     captureId: text("capture_id").notNull().unique("kyc_capture_id"),
     tokenHash: text("token_hash").notNull().unique("kyc_capture_token"),
-    /** The session that began it; null once this session has ended, and the link with it. */
+    /** The session that created the link; null once this session has ended, which ends the link too. */
     sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "set null" }),
     side: text("side", { enum: kycSides }).notNull(),
     createdAt: at("created_at").notNull(),

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text, unique } from "drizzle-or
 import { at, money } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** The accounts of the ledger: those of clients, and those of the house. */
+/** The accounts of the ledger: accounts of clients, and accounts of the house. */
 export const accounts = pgTable(
   "account",
   {

@@ -18,9 +18,7 @@ export const oneTimeCodes = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /**
-     * What the code confirms: the platform and the amount, where the request named them, and the withdrawal account.
-     */
+    /** The withdrawal that the code confirms: its platform and amount, if the request named them, and its account. */
     platformId: integer("payment_platform_id"),
     amountUsd: money("amount_usd"),
     destinationHash: text("destination_hash").notNull(),

@@ -20,7 +20,7 @@ export const passkeys = pgTable(
     /** The signature counter of the authenticator at its last use; 0 for an authenticator without a counter. */
     uses: bigint("uses", { mode: "number" }).notNull(),
     transports: text("transports").array().notNull(),
-    /** The hash of the challenge that it was added with; a request with the same one is a repeated one. */
+    /** The hash of the challenge with which the passkey was added; a second request with the same challenge is a repetition. */
     addedBy: text("added_by").notNull(),
     createdAt: at("created_at").notNull(),
     lastUsedAt: at("last_used_at"),
@@ -41,9 +41,9 @@ export const passkeyChallenges = pgTable(
     sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "cascade" }),
     /** The hash of the cookie that binds a sign-in to its browser; null for a challenge of a session. */
     browserHash: text("browser_hash"),
-    /** The id of the user that the authenticator is to store with a new passkey; null for a use. */
+    /** The user handle that the authenticator stores with a new passkey; null for the use of a passkey. */
     userHandle: text("user_handle"),
-    /** The call that is to be proved; null for others. */
+    /** The call that the passkey confirms; null for a challenge of another purpose. */
     stepUpPurpose: text("step_up_purpose", { enum: stepUpPurposes }),
     createdAt: at("created_at").notNull(),
   },

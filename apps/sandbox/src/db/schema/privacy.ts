@@ -26,7 +26,7 @@ export const dataExports = pgTable(
     removedAt: at("removed_at"),
   },
   (table) => [
-    // One that is being made per user, also of two concurrent requests.
+    // A user has at most one copy that is being made, also after two concurrent requests.
     uniqueIndex("data_export_open")
       .on(table.userId)
       .where(sql`made_at is null`),
@@ -52,7 +52,7 @@ export const deletionRequests = pgTable(
     remindedAt: at("reminded_at"),
     closedAt: at("closed_at"),
     outcome: text("outcome", { enum: ["erased", "refused", "cancelled"] }),
-    /** What staff wrote to the client. */
+    /** The comment of staff, which the client reads. */
     reason: text("reason"),
   },
   (table) => [

@@ -83,7 +83,7 @@ export const factorRemovals = pgTable(
     ...createOriginColumns(),
     closedAt: at("closed_at"),
     outcome: text("outcome", { enum: ["approved", "rejected", "cancelled"] }),
-    /** What staff wrote to the client. */
+    /** The comment of staff, which the client reads. */
     reason: text("reason"),
   },
   (table) => [

@@ -23,7 +23,7 @@ export const sessions = pgTable(
     ...createOriginColumns(),
     /** The journey that the session of a frame is limited to; null for a session of a sign-in. */
     purpose: text("purpose", { enum: embedPurposes }),
-    /** The session with which that of a frame ends; null for a session of a sign-in. */
+    /** The session that created the session of a frame, which ends with it; null for a session of a sign-in. */
     parentHash: text("parent_hash").references((): AnyPgColumn => sessions.tokenHash, {
       onDelete: "cascade",
     }),

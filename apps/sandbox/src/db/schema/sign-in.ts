@@ -26,8 +26,9 @@ export const devices = pgTable(
       .references(() => users.userId),
     seenAt: at("seen_at").notNull(),
     /**
-     * The name of the counter of wrong passwords: the token's hash at the last sign-in of this user in this browser; null
-     * while the token is still that one. A sign-in to another account changes the token, and the counter must go on.
+     * The name of the counter of wrong passwords: the hash of the token at the last sign-in of this user in this browser; null
+     * while the token is unchanged since then. A sign-in to another account changes the token, and the counter must stay the
+     * same.
      */
     countedAs: text("counted_as"),
   },

@@ -15,7 +15,7 @@ export const users = pgTable(
     role: text("role", { enum: ["client", "staff"] })
       .notNull()
       .default("client"),
-    /** What a member of staff may do; null for a client, and for staff who may do nothing any more. */
+    /** The role of a member of staff; null for a client, and for staff without any rights. */
     staffRole: text("staff_role", { enum: staffRoles }),
     /** The time at which an administrator added this member of staff, or last changed the role or the second factor; null for all other users. */
     staffChangedAt: at("staff_changed_at"),
@@ -48,14 +48,17 @@ export const users = pgTable(
     withdrawalBank: text("withdrawal_bank"),
     withdrawalBankAccountName: text("withdrawal_bank_account_name"),
     withdrawalBankAccountNumber: text("withdrawal_bank_account_number"),
-    /** The time from which withdrawals can go to the bank account, which waits where it replaced another; null for always. */
+    /**
+     * The time from which withdrawals can go to the bank account, which must wait if it replaced another account; null if no
+     * wait was set.
+     */
     withdrawalUsableFrom: at("withdrawal_usable_from"),
     city: text("city"),
     nationality: text("nationality"),
     createdAt: at("created_at").notNull(),
     signedInAt: at("signed_in_at"),
     previousSignInAt: at("previous_sign_in_at"),
-    /** When the account was deleted, and what names its user replaced. */
+    /** The time at which the account was deleted and the fields that name its user were replaced; null otherwise. */
     erasedAt: at("erased_at"),
   },
   (table) => [

@@ -4,8 +4,8 @@ import type { Sql } from "../database.ts";
 import { rowsOf } from "../rows.ts";
 
 /**
- * A place in the log of the primary: everything that was acknowledged before it was taken lies before it. Places of two
- * timelines cannot be compared, since a failover discards the end of the earlier one.
+ * A position in the log of the primary. Every change that was acknowledged before the position was read is at or before it.
+ * Positions of two timelines cannot be compared, because a failover discards the end of the earlier timeline.
  */
 export interface Position {
   readonly timeline: number;

@@ -12,7 +12,9 @@ export interface Standby {
   isReadable(): boolean;
   /** Runs a read once it has the log up to a position; null where that takes too long, or it has no connection left. */
   read<T>(position: Position, read: (sql: Sql) => Promise<T>): Promise<{ readonly value: T } | null>;
-  /** Compares it with an earlier position of the primary, and returns its state, by which it is read or left out. */
+  /**
+   * Compares the standby with an earlier position of the primary, and returns its state, which decides whether reads use it.
+   */
   watch(position: Position, cluster: string): Promise<StandbyState>;
   figures(): StandbyFigures;
   close(): Promise<void>;
@@ -41,7 +43,10 @@ const Places = v.tuple([
   }),
 ]);
 
-/** Compares a standby with a position. Its own timeline is the one that it receives, so it must be connected. */
+/**
+ * Compares a standby with a position. The timeline of a standby is the timeline that it receives, so it must be connected to
+ * the primary.
+ */
 async function compare(client: ClientBase, { lsn, timeline }: Position, patience: number) {
   const query = {
     text: `select pg_is_in_recovery() as "isStandby",
@@ -107,7 +112,7 @@ export async function openStandby(url: string): Promise<Standby> {
   const watcher = createWatch(() => new Client({ ...connection, query_timeout: PATIENCE }));
   const name = new URL(url).host;
   let figures: StandbyFigures = { name, state: "away", behindBytes: 0 };
-  // Rejects the reads under way; one promise for all would keep the rows of each read as long as the standby is there.
+  // Rejects the running reads. A promise for all reads would keep the rows of each in memory.
   const underWay = new Set<(loss: Error) => void>();
   const untilLost = async <T>(read: Promise<T>): Promise<T> => {
     const loss = Promise.withResolvers<never>();

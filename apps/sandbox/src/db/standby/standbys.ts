@@ -12,7 +12,7 @@ export interface Standbys {
    * it changes nothing.
    */
   read<T>(position: Position | null, read: (sql: ReadSql) => Promise<T>): Promise<T>;
-  /** Runs a read that sees everything that was acknowledged until now, in one transaction that only reads. */
+  /** Runs a read with all changes that were acknowledged until now, in one read-only transaction. */
   readNow<T>(read: (sql: ReadSql) => Promise<T>, settings?: TransactionSettings): Promise<T>;
   /** Returns the figures; undefined without standbys. */
   readonly figures?: () => StandbysFigures;
@@ -28,7 +28,7 @@ export const createNoStandbys = (sql: Sql): Standbys => ({
   close: () => Promise.resolve(),
 });
 
-/** Creates the reads over some standbys, which are asked in turn. A read that one fails is repeated on the primary. */
+/** Creates the reads over some standbys, which are used in turn. A read that fails on a standby is repeated on the primary. */
 export function createStandbys(sql: Sql, standbys: readonly Standby[]): Standbys {
   const primary = createNoStandbys(sql);
   const reads = { standby: 0, primary: 0 };

@@ -9,7 +9,9 @@ import { findPosition, type Position } from "./position.ts";
 import { identityQuery, openStandby, parseIdentity, type Standby } from "./standby.ts";
 import { createNoStandbys, createStandbys, type Standbys } from "./standbys.ts";
 
-/** The interval in which standbys are compared with the primary: also the time by which one may be behind. */
+/**
+ * The interval at which standbys are compared with the primary; it is also the maximum time by which a standby may be behind.
+ */
 const INTERVAL = 1_000;
 
 const isLeftOut = (state: StandbyState): boolean => state !== "readable" && state !== "primary";
@@ -61,8 +63,8 @@ function keepWatching(
 }
 
 /**
- * Opens the standbys of a primary by their addresses, and watches them. One that is away at the start is read once it is
- * there; throws a {@link StartError} where none may be read.
+ * Opens the standbys of a primary by their addresses, and watches them. A standby that cannot be reached at the start is read
+ * as soon as it can be reached. Throws a {@link StartError} if the user of the database has no right to read them.
  */
 export async function openStandbys(sql: Sql, urls: readonly string[], logger: Log): Promise<Standbys> {
   if (urls.length === 0) return createNoStandbys(sql);

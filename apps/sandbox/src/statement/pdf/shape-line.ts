@@ -13,7 +13,7 @@ export interface Run {
 
 export type Direction = "ltr" | "rtl";
 
-/** The characters of the file `geist-latin`, and those of `geist-latin-ext`. */
+/** The characters of the font files `geist-latin` and `geist-latin-ext`. */
 const LATIN =
   /[\u0020-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]/u;
 const LATIN_MORE = /[\p{Script=Latin}\u20A0-\u20C0]/u;

@@ -15,7 +15,7 @@ type Weight = "plain" | "strong";
 
 const files: Readonly<Record<Weight, Readonly<Record<Face, string>>>> = {
   plain: { latin: geist("latin-400"), latinMore: geist("latin-ext-400"), arabic: arabic(400), chinese },
-  // One weight of Chinese: a second one would add a megabyte.
+  // Chinese has one weight, because a second one would add a megabyte.
   strong: { latin: geist("latin-600"), latinMore: geist("latin-ext-600"), arabic: arabic(600), chinese },
 };
 
@@ -27,7 +27,7 @@ export interface Look {
   readonly weight?: Weight;
   readonly colour?: string;
   readonly align?: "start" | "end";
-  /** The direction of the text itself, where it differs from the page's, such as that of figures. */
+  /** The direction of the text if it differs from the direction of the page, such as for figures. */
   readonly direction?: Direction;
 }
 
@@ -68,7 +68,7 @@ function createMeasure(doc: Doc, direction: Direction) {
     const found = known.get(key);
     if (found) return found;
     const runs = shapeLine(text, own).map((run) => {
-      // With features a run is shaped as a whole, and not word by word.
+      // With features the library shapes a whole run, and not each word.
       const width = doc.font(`${weight} ${run.face}`, 1).widthOfString(run.text, { features: [] });
       return { face: run.face, text: run.text, width };
     });

@@ -73,7 +73,7 @@ export function addTable(
       sheet.wrap(text, places[index]?.width ?? 0, lookOf(index, more)),
     );
     const height = Math.max(...lines.map((all) => all.length)) * LEADING + 2 * PADDING - 3;
-    // The head again, for readers with eyes only: others know the head of each cell.
+    // The head is drawn again for sighted readers only: a screen reader names the head of each cell.
     if (type === "TD" && makeRoom(sheet, cursor, height)) addRow(null, headRow);
     const top = cursor.y + PADDING - 1;
     const drawCell = (index: number) => {

@@ -31,7 +31,7 @@ const pathOf = (shown: Shown) => ("week" in shown ? weekPath(shown.week) : calen
 /** Returns the address of a page's iCalendar file. */
 export const iCalendarPath = (path: string): string => `${path}/events.ics`;
 
-/** The links to the calendar's pages, and to the iCalendar file of this one. */
+/** The links to the calendar's pages, and to the iCalendar file of this page. */
 function Choices({ shown }: { readonly shown: Shown }) {
   const { calendar } = useMessages().tools;
   const { language } = usePage();
@@ -43,7 +43,7 @@ function Choices({ shown }: { readonly shown: Shown }) {
         label={calendar.weeks}
         tabs={weeks.map((week) => ({
           path: weekPath(week),
-          // No "this week": the build does not know when its page is read.
+          // The title does not say "this week", because the build does not know when the page is read.
           name: `${date(week)} – ${date(lastDayOf(week))}`,
         }))}
       />
