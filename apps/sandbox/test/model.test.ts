@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { proveLedger } from "../src/ledger/invariants.store.ts";
 import { approvalCommands, secondApproval } from "./model/approval-commands.ts";
+import { MODEL_PAYEE_HOURS } from "./model/accounts.ts";
+import { deletionCommands, MODEL_DELETION_DAYS } from "./model/deletion-commands.ts";
 import { depositCommands } from "./model/deposit-commands.ts";
 import { moneyCommands } from "./model/money-commands.ts";
+import { payeeCommands } from "./model/payee-commands.ts";
 import { setUp } from "./model/real.ts";
 import { MODEL_FREEZE_HOURS } from "./model/freeze.ts";
 import { modelLimits } from "./model/state.ts";
@@ -24,6 +27,8 @@ beforeAll(async () => {
       ...config,
       withdrawalLimits,
       freezeHours: MODEL_FREEZE_HOURS,
+      payeeWaitHours: MODEL_PAYEE_HOURS,
+      deletionWaitDays: MODEL_DELETION_DAYS,
       secondApprovalUsd: secondApproval / 100,
     },
   });
@@ -41,6 +46,8 @@ test(
       ...unmatchedCommands,
       ...moneyCommands,
       ...approvalCommands,
+      ...payeeCommands,
+      ...deletionCommands,
     ];
     const commands = fc.noBias(fc.commands(all, { maxCommands: 200, size: "max" }));
     const property = fc.asyncProperty(commands, async (life) => {

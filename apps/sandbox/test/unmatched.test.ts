@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { removePersonalData } from "../src/privacy/erasure.store.ts";
 import { lastLetter } from "./provider.ts";
 import { openUnmatched } from "./unmatched-payments.ts";
 
@@ -131,6 +132,24 @@ test("staff return a received payment: the client is not credited, and reads the
   const text = await response.text();
   expect(text).toContain("Your payment is on its way back");
   expect(text).toContain("Not from an account of yours");
+});
+
+test("a payment for an account that was deleted can only be returned, and staff read why", async () => {
+  const transactionId = await opened();
+  await report(transactionId, { outcome: "declined" });
+  const { sql, clock } = at.provider.deps;
+  await removePersonalData(sql, at.visitor.userId, clock.now());
+  await report(transactionId);
+  const { id } = await only();
+  const [, row = ""] = (await desk()).split(transactionId);
+  expect(row.slice(0, row.indexOf("</tr>"))).toContain("Send back");
+  expect(row.slice(0, row.indexOf("</tr>"))).not.toContain("Credit");
+  const answer = await decide(id, "credit", { comment: "Late, but whole" });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("The account of this client was deleted");
+  expect((await only()).left).toBe("447.00");
+  expect((await decide(id, "return", { comment: "The account was deleted" })).status).toBe(303);
+  expect((await only()).left).toBe("0.00");
 });
 
 test.each([

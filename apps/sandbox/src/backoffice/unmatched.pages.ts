@@ -38,11 +38,13 @@ const searchForm = (row: Row): Html | string =>
       )
     : "";
 
-const choices = ({ payment: { amountUsd } }: Row): Html =>
+/** Renders the decisions that are possible; nothing is credited to an account that was deleted. */
+const choices = ({ payment: { amountUsd }, user }: Row): Html =>
   amountUsd === null
     ? html`<button name="step" value="value" class="primary">Set the worth</button>`
-    : html`<button name="step" value="return">Send back</button>
-        <button name="step" value="credit" class="primary">Credit</button>`;
+    : html`<button name="step" value="return">Send back</button>${
+          user?.erasedAt ? "" : html` <button name="step" value="credit" class="primary">Credit</button>`
+        }`;
 
 /** Renders the form of a decision. The amount defaults to the whole remainder; the client reads the reason. */
 function decisionForm(row: Row): Html {

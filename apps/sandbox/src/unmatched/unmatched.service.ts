@@ -104,6 +104,18 @@ function partOf(payment: UnmatchedRow, given: string | null): { amount: string; 
 }
 
 /**
+ * Returns the deposit of a payment that can be credited. One of an erased account cannot: the account can have no new
+ * deposit, and its money could not be withdrawn.
+ */
+async function requireCreditable(sql: Sql, deposit: DepositRow | null): Promise<DepositRow> {
+  const refuse = (message: string) => new Problem(409, "transactionState", message);
+  if (!deposit) throw refuse("Please say first which deposit this payment is for.");
+  if (await unmatchedStore.isErased(sql, deposit.userId))
+    throw refuse("The account of this client was deleted. Please send the payment back.");
+  return deposit;
+}
+
+/**
  * Returns the deposit that shows the credited amount to the client: the client's open deposit if the payment matches it, or
  * else a new deposit.
  */
@@ -170,11 +182,14 @@ export async function decideUnmatched(
     return { remaining: payment.remaining, transactionId: null };
   }
   const part = partOf(payment, decision.amount);
-  if (step === "credit" && !deposit)
-    throw new Problem(409, "transactionState", "Please say first which deposit this payment is for.");
   const transactionId =
-    step === "credit" && deposit
-      ? await creditedDeposit(deps, sql, { payment, deposit }, { ...part, reason })
+    step === "credit"
+      ? await creditedDeposit(
+          deps,
+          sql,
+          { payment, deposit: await requireCreditable(sql, deposit) },
+          { ...part, reason },
+        )
       : null;
   const now = deps.clock.now();
   const kept = { unmatchedId, kind: step, ...part, reason, transactionId, decidedAt: now };

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { type Command, command, pick } from "./command.ts";
 import { colleagues, decideAs } from "./real.ts";
-import { type Case, type Deposit, type Model, settle, waitsFor } from "./state.ts";
+import { type Case, type Deposit, type Model, settle } from "./records.ts";
+import { waitsFor } from "./state.ts";
 
 /** The amount in cents above which two members of staff have to approve; the provider under test is configured with it too. */
 export const secondApproval = 30_000;

@@ -1,6 +1,7 @@
 import type fc from "fast-check";
 import { compare, type Real } from "./real.ts";
-import { endWhatIsOver, type Model } from "./state.ts";
+import { endWhatIsOver } from "./codes.ts";
+import type { Model } from "./records.ts";
 
 /** An action of a user, with the outcome that the model expects. */
 export type Command = fc.AsyncCommand<Model, Real>;
@@ -10,7 +11,7 @@ export const command = (words: string, run: (model: Model, real: Real) => Promis
   check: () => true,
   async run(model, real) {
     await run(model, real);
-    endWhatIsOver(model, real.now());
+    for (const person of model.people) endWhatIsOver(person, real.now());
     await compare(model, real);
   },
   toString: () => words,

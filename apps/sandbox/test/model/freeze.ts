@@ -1,4 +1,4 @@
-import type { Person } from "./state.ts";
+import type { Person } from "./records.ts";
 
 /** The length of a freeze of withdrawals in hours, which the provider under test is configured with too. */
 export const MODEL_FREEZE_HOURS = 0.1;

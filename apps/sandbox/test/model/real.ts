@@ -10,7 +10,8 @@ import { ledger } from "../../src/ledger/ledger.store.ts";
 import { stepOf } from "../../src/second-factor/totp.ts";
 import { type App, setUpApp } from "../authenticator.ts";
 import type { Provider, Visitor } from "../provider.ts";
-import { type Model, newPerson, type Person } from "./state.ts";
+import type { Model, Person } from "./records.ts";
+import { newPerson } from "./state.ts";
 
 /** A user of the provider, with their browser. */
 interface Account {
@@ -43,6 +44,8 @@ async function createAccount(provider: Provider, person: Person): Promise<Accoun
     username: `model${made}`,
     cTraderLogin: `8${String(made).padStart(7, "0")}`,
     referralCode: `MODEL${made}`,
+    // An account with open positions could not be deleted.
+    openProfit: "0",
   };
   const [user] = await sql
     .insert(users)
@@ -50,6 +53,12 @@ async function createAccount(provider: Provider, person: Person): Promise<Accoun
     .returning();
   const [kyc] = await sql.select().from(kycCases).where(eq(kycCases.userId, demo.userId));
   if (!user || !kyc) throw new Error("An account was not written");
+  person.bank = {
+    code: user.withdrawalBank ?? "",
+    number: user.withdrawalBankAccountNumber ?? "",
+    holder: user.withdrawalBankAccountName ?? "",
+    usableFrom: null,
+  };
   await sql.insert(kycCases).values({ ...kyc, userId: user.userId });
   await ledger.open(sql, user.userId);
   for (const kind of ["eWallet", "trading"] as const)
@@ -67,10 +76,12 @@ async function createAccount(provider: Provider, person: Person): Promise<Accoun
   // One of the three has a second factor.
   const app = made % 3 === 0 ? await setUpApp(provider, visitor) : null;
   if (app) {
+    person.passwordTries.allow(clock.now().getTime());
     person.lastStep = stepOf(clock.now());
     person.changedAt = clock.now().getTime();
   }
-  return { ...own, userId: user.userId, visitor, app };
+  const { email, cTraderLogin } = own;
+  return { email, cTraderLogin, userId: user.userId, visitor, app };
 }
 
 /** Creates three new users, at a provider time far from earlier tests. */
@@ -90,6 +101,7 @@ export async function setUp(provider: Provider): Promise<{ model: Model; real: R
     unmatched: [],
     withdrawals: [],
     transfers: [],
+    deletions: [],
     approvals: new Map<string, number>(),
   };
   return { model, real: { provider, account, now: () => provider.clock.now().getTime() } };

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { type Command, command, pick } from "./command.ts";
 import { decide, newestUnmatched, type Real, report } from "./real.ts";
-import { type Deposit, type Model, settle, type Unmatched, waitsFor } from "./state.ts";
+import { type Deposit, type Model, settle, type Unmatched } from "./records.ts";
+import { waitsFor } from "./state.ts";
 
 /** Converts an amount at the seeded rate to cents of US dollars, half-up. */
 const inDollars = (amount: string): number =>
@@ -24,6 +25,40 @@ export async function keepUnmatched(
   expect(usd).toBe(inDollars(paid));
   const amount = Math.round(Number(paid) * 100);
   model.unmatched.push({ deposit, isNamed: deposit !== null, id, amount, left: amount, leftUsd: usd });
+}
+
+/** A decision on a part of an unmatched payment; `isStale` where staff read it before another decision. */
+interface Part {
+  readonly step: "credit" | "return";
+  readonly share: number;
+  readonly isStale: boolean;
+}
+
+/** Decides on a part of an unmatched payment as staff. */
+export async function decidePart(
+  model: Model,
+  real: Real,
+  found: Unmatched,
+  { step, share, isStale }: Part,
+): Promise<void> {
+  const { deposit } = found;
+  const part = Math.floor(found.left / share);
+  const usd = share === 1 ? found.leftUsd : partInDollars(part, found);
+  const amount = (part / 100).toFixed(2);
+  const remaining = ((found.left + (isStale ? 1 : 0)) / 100).toFixed(2);
+  const status = await decide(real, `unmatched/${found.id}/${step}`, { amount, remaining, reason: "seen" });
+  if (found.left === 0 || isStale) return expect(status).toBe(409);
+  if (usd === 0) return expect(status).toBe(422);
+  // Money for a deleted account can be returned only.
+  if (step === "credit" && (!deposit || deposit.owner.isErased)) return expect(status).toBe(409);
+  expect(status).toBe(200);
+  found.left -= part;
+  found.leftUsd -= usd;
+  if (!deposit) return;
+  if (step === "credit") deposit.owner.eWallet += usd;
+  const isAsAsked = step === "credit" && deposit.status <= 2 && usd === deposit.cents;
+  if (isAsAsked) deposit.status = 5;
+  else if (deposit.status <= 2 && !waitsFor(model, deposit)) deposit.status = 6;
 }
 
 /** Payments for unknown deposits, and decisions of staff on all unmatched payments. */
@@ -69,28 +104,7 @@ export const unmatchedCommands: readonly fc.Arbitrary<Command>[] = [
         `staff ${step} 1/${share} of unmatched payment ${index}${isStale ? ", as it was before" : ""}`,
         async (model, real) => {
           const found = pick(model.unmatched, index);
-          if (!found) return;
-          const { deposit } = found;
-          const part = Math.floor(found.left / share);
-          const usd = share === 1 ? found.leftUsd : partInDollars(part, found);
-          const amount = (part / 100).toFixed(2);
-          const remaining = ((found.left + (isStale ? 1 : 0)) / 100).toFixed(2);
-          const status = await decide(real, `unmatched/${found.id}/${step}`, {
-            amount,
-            remaining,
-            reason: "seen",
-          });
-          if (found.left === 0 || isStale) return expect(status).toBe(409);
-          if (usd === 0) return expect(status).toBe(422);
-          if (step === "credit" && !deposit) return expect(status).toBe(409);
-          expect(status).toBe(200);
-          found.left -= part;
-          found.leftUsd -= usd;
-          if (!deposit) return;
-          if (step === "credit") deposit.owner.eWallet += usd;
-          const isAsAsked = step === "credit" && deposit.status <= 2 && usd === deposit.cents;
-          if (isAsAsked) deposit.status = 5;
-          else if (deposit.status <= 2 && !waitsFor(model, deposit)) deposit.status = 6;
+          if (found) await decidePart(model, real, found, { step, share, isStale });
         },
       ),
     ),
