@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 /** Packages whose components and functions all need a browser, without their own directive. */
 const clientPackages = /^(react-aria-components|react-dom|@xstate\/react|@tanstack\/react-virtual)(\/|$)/;
 
-/** A function of the module is named like a hook. */
+/** The colour library, one of whose functions has the name of a hook (`useMode`) and is none. */
 const colourLibrary = /^culori(\/|$)/;
 
 /** What React exports to server components too; any other import from it makes a client component. */

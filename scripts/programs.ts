@@ -9,7 +9,7 @@ export function findProgram(places: readonly (string | undefined)[]): string | n
       accessSync(place, constants.X_OK);
       return place;
     } catch {
-      // Not at this path.
+      // The program is not at this path.
     }
   }
   return null;

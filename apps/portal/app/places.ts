@@ -11,7 +11,7 @@ const signUpIn = (locale: Locale) => config.places?.signUp ?? pathIn(locale, pat
 export const places: Places = {
   ...paths,
   signUp: signUpIn(DEFAULT),
-  // Of the public pages: a document of the client area that they lack does not compile.
+  // The public pages have the documents: a name in the client area that they lack does not compile.
   legalDocument: (name: DocumentName) => config.legalDocuments.replace("{name}", name),
   mark: config.mark,
   ...(config.features.marketTrackers && { screener: "/embed/screener.html" }),

@@ -125,7 +125,7 @@ export async function start(): Promise<void> {
     await keepDemoStaffPassword(deps);
   });
   if (!config.databaseUrl) rmSync(unfinished(config.dataDir), { force: true });
-  // Of the primary, where money is decided: a standby is checked later, by the clock.
+  // The books of the primary are checked, because money is decided there; standbys are checked later, at intervals.
   const proof = await checkLedger({ ...deps, standbys: createNoStandbys(deps.sql) });
   if (!proof.ok)
     throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);

@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { toWireDate } from "./contract/wire-values.ts";
 
-/** Returns the time to keep for a change of status: of the beginning of processing, or of the end. */
+/** Returns the column that a change of status sets: the time at which processing began, or the time of the end. */
 export const timeOf = (statusId: number, at: Date) =>
   statusId < 4 ? { processingAt: at } : { settledAt: at };
 
@@ -11,8 +11,8 @@ interface Times {
 }
 
 /**
- * Returns what a row of a list tells with the capability `transactionDetails`: its rate, null for a transaction in US
- * dollars, and the times of its later states.
+ * Returns the fields that the capability `transactionDetails` adds to a row of a list: the rate, null for a transaction in US
+ * dollars, and the times of the later states.
  */
 export const detailsOf = (
   { capabilities }: Pick<Config, "capabilities">,
@@ -25,7 +25,10 @@ export const detailsOf = (
     settledDate: settledAt && toWireDate(settledAt),
   };
 
-/** Returns what a row of a list tells with the capability `cancel`: who cancelled it, besides staff and gateways. */
+/**
+ * Returns the field that the capability `cancel` adds to a row of a list: who cancelled the transaction; null if staff or a
+ * gateway did.
+ */
 export const cancellerOf = (
   { capabilities }: Pick<Config, "capabilities">,
   { cancelledBy }: { readonly cancelledBy: "client" | "expiry" | null },

@@ -198,7 +198,7 @@ describe("a file is for its owner and for staff", () => {
       expect(theirs.status, path).toBe(404);
       expect(await theirs.json()).toEqual(await absent.json());
     }
-    // The provider reads both files, so that the time of the answers does not distinguish them either.
+    // Both requests run the same query and are recorded, so that the time of the answers does not distinguish them either.
     const tries = await provider.control("events?operation=ReadFile");
     const refused = { status: 404, actorId: expect.any(Number), address: "in-process", changes: [] };
     expect(tries).toMatchObject(Array.from({ length: 2 * files.length }, () => refused));

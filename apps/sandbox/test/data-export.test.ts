@@ -41,6 +41,14 @@ async function make({ client }: Pick<Visitor, "client"> = customer): Promise<str
   return exportId;
 }
 
+/** Returns the ids of the stored files of a copy. */
+async function partsOf(exportId: string): Promise<string[]> {
+  const { rows } = await provider.query(
+    `select unnest(part_ids) as id from data_export where export_id = '${exportId}'`,
+  );
+  return rows.map((row) => String(Object(row).id));
+}
+
 /** Downloads a copy of the client, by default by the client itself. */
 const download = (exportId: string, who: Pick<Visitor, "client"> = customer) => downloadCopy(exportId, who);
 
@@ -203,10 +211,7 @@ describe("a copy that is over", () => {
   test("is refused from the minute that the list named, and its files are deleted within the hour", async () => {
     const exportId = await make();
     const isStored = async (id: string) => (await provider.deps.files.list()).some((file) => file.id === id);
-    const { rows: parts } = await provider.query(
-      `select unnest(part_ids) as id from data_export where export_id = '${exportId}'`,
-    );
-    const [part] = parts.map((row) => String(Object(row).id));
+    const [part] = await partsOf(exportId);
     expect(await isStored(part ?? "")).toBe(true);
     await advance(7 * DAY - 1);
     await download(exportId);
@@ -219,6 +224,18 @@ describe("a copy that is over", () => {
     expect(await isStored(part ?? "")).toBe(false);
     const { rows } = await provider.query(`select 1 from upload where upload_id = '${part}'`);
     expect(rows).toEqual([]);
+  });
+
+  test("is answered as an unknown copy where its file was deleted before its row, and no download is recorded", async () => {
+    const exportId = await make();
+    for (const part of await partsOf(exportId)) await provider.deps.files.delete(part);
+    await provider.query("delete from event where operation = 'DownloadDataExport'");
+    await expect(customer.client.call("DownloadDataExport", { exportId, part: 1 })).rejects.toMatchObject(
+      refused(1151),
+    );
+    expect(await provider.control("events?operation=DownloadDataExport")).toMatchObject([
+      { responseCode: 1151, changes: [] },
+    ]);
   });
 
   test("is not in the next copy", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { tidy } from "../src/jobs/tidy.ts";
 import { disguised, growingPng, photoWithPlace } from "./hostile-files.ts";
@@ -91,6 +91,39 @@ describe("a photo of a phone", () => {
     expect(await at.count()).toEqual({ links: 0, photos: 0 });
     expect(await at.filesOf()).toEqual([]);
     expect((await at.provider.deps.files.list()).map((file) => file.id)).not.toContain(id);
+  });
+
+  test("whose file is no longer in the store ends its link, without an internal error", async () => {
+    const { captureId, token } = await begin();
+    await send(token);
+    const [id = ""] = await at.filesOf();
+    await at.provider.deps.files.delete(id);
+    expect(await read(captureId)).toEqual(ended);
+  });
+
+  test("is read from the store while no connection of the database waits for it", async () => {
+    const { captureId, token } = await begin();
+    await send(token);
+    const { files, standbys } = at.provider.deps;
+    let isQuerying = false;
+    const reading = vi.spyOn(standbys, "read").mockImplementation(async (_position, work) => {
+      isQuerying = true;
+      const found = await work(at.provider.deps.sql);
+      isQuerying = false;
+      return found;
+    });
+    const opened: boolean[] = [];
+    const { get } = files;
+    const getting = vi.spyOn(files, "get").mockImplementation((name) => {
+      opened.push(isQuerying);
+      return get.call(files, name);
+    });
+    onTestFinished(() => {
+      reading.mockRestore();
+      getting.mockRestore();
+    });
+    expect(await read(captureId)).toMatchObject({ state: "received" });
+    expect(opened).toEqual([false]);
   });
 
   test("is deleted with its file when another link replaces its own", async () => {

@@ -40,6 +40,20 @@ describe("the files of a message", () => {
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   });
 
+  test("are answered as missing, to their client and to staff, where their bytes are no longer in the store", async () => {
+    const { threadId } = await send(customer, { File1: receipt() });
+    const [url = ""] = await urlsOf(threadId);
+    for (const { id } of await at.provider.deps.files.list())
+      if (!stored.includes(id)) await at.provider.deps.files.delete(id);
+    const staff = await at.provider.staff();
+    const missing = await (await customer.fetch("/api/files/message/999/1")).json();
+    for (const reader of [customer, staff]) {
+      const answer = await reader.fetch(url);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual(missing);
+    }
+  });
+
   test("asvs(5.2.2) asvs(5.2.6): are refused where their content is of another type, and nothing is sent or stored", async () => {
     for (const [what, file] of Object.entries(await disguised())) {
       await at.provider.forgetLimits();

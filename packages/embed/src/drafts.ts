@@ -1,6 +1,6 @@
 import { type Drafts, isDraftName } from "./protocol.ts";
 
-/** Drafts that the storage does not take; null for one that was removed. */
+/** Drafts that the storage does not take; null for a removed draft. */
 const unstored = new Map<string, string | null>();
 
 /** The beginning of the storage keys of a portal's drafts. */

@@ -47,7 +47,7 @@ const PATIENCE = 30_000;
 /** The elements that are connected to this page. */
 const shown = new Set<BrokerElement>();
 
-/** Matches the origins that may get a token: over any other, the network could read it. */
+/** Matches the origins that may get a token: on the way to any other origin, the network could read the token. */
 const SAFE = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 /**
@@ -74,7 +74,7 @@ export abstract class BrokerElement extends Base {
     const { signal } = this.#listening;
     globalThis.addEventListener("message", (event) => this.#receive(event), { signal });
     globalThis.addEventListener("storage", (event) => this.#follow(event), { signal });
-    // A page may set the property before this module defines the element; it would hide the setter.
+    // A page may set the property before this module defines the element; the property would hide the setter.
     const early: unknown = Object.getOwnPropertyDescriptor(this, "token")?.value;
     Reflect.deleteProperty(this, "token");
     if (typeof early === "string") this.token = early;
@@ -103,7 +103,8 @@ export abstract class BrokerElement extends Base {
     if (before === after) return;
     if (!this.#frame) return this.#open();
     this.#frame.title = this.#title();
-    // The session of the frame is that of its portal and account, and its token is used.
+    // The session of the frame belongs to its portal and account, and its token was used: another portal or account needs a new
+    // token.
     if (name === "portal" || name === "account") return this.#askForToken();
     this.#sendSettings();
   }
@@ -131,7 +132,7 @@ export abstract class BrokerElement extends Base {
   #open(): void {
     const portal = this.#origin();
     const token = this.#token;
-    // A token waits for the page, and for the portal.
+    // The token is kept until the element is in the page and has a portal.
     if (token === null || !this.#listening || !this.hasAttribute("portal")) return;
     if (portal === null)
       throw new TypeError(`<${this.localName}> needs the portal's https origin in \`portal\`.`);
@@ -145,7 +146,7 @@ export abstract class BrokerElement extends Base {
       ...(lang && { lang }),
       ...(account !== null && { account }),
     }).toString();
-    // A fragment is sent to no server.
+    // The token is in the fragment, which is sent to no server.
     address.hash = new URLSearchParams({ token }).toString();
     this.#frame?.remove();
     const frame = document.createElement("iframe");
@@ -159,7 +160,7 @@ export abstract class BrokerElement extends Base {
     (this.shadowRoot ?? this.attachShadow({ mode: "open" })).append(frame);
     // The attribute `src` would show the token to every script of the page.
     frame.contentWindow?.location.replace(address.href);
-    // A page that the browser refuses tells nothing.
+    // A page that the browser refuses to show sends no message.
     setTimeout(() => this.#giveUp(frame), PATIENCE);
   }
 
@@ -202,13 +203,13 @@ export abstract class BrokerElement extends Base {
     if (origin === null) return;
     const drafts = keepDrafts(origin, changes);
     this.#send({ type: "kept", turn, drafts });
-    // The storage tells other tabs of a change, and not the other elements of this page.
+    // The browser reports a change of the storage to other tabs, and not to the other elements of this page.
     if (Object.keys(changes).length === 0) return;
     for (const other of shown)
       if (other !== this && other.#origin() === origin) other.#send({ type: "kept", turn: 0, drafts });
   }
 
-  /** Tells the frame what a frame of another tab changed. */
+  /** Sends the frame the drafts that a frame of another tab changed. */
   #follow(event: StorageEvent): void {
     const origin = this.#origin();
     if (origin !== null && isDraftEvent(event, origin)) this.#keep(0, {});

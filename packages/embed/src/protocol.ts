@@ -45,7 +45,7 @@ export type HostMessage =
 const MARK = "broker-embed-1";
 const TALLEST = 20_000;
 const LONGEST = 100;
-/** The longest draft, and the most drafts of a message. */
+/** The maximum length of a draft, and the maximum number of drafts in a message. */
 const LARGEST = 100_000;
 const MOST = 100;
 
@@ -68,7 +68,7 @@ export interface Sender {
   readonly source: unknown;
 }
 
-/** Returns the data of a message from the sender; null for one of another window or origin, or without the mark. */
+/** Returns the data of a message from the sender; null for a message of another window or origin, or without the mark. */
 function dataOf({ data, origin, source }: Received, from: Sender): Readonly<Record<string, unknown>> | null {
   if (source === null || source === undefined || source !== from.source || origin !== from.origin)
     return null;
@@ -105,7 +105,7 @@ const themes: readonly Theme[] = ["light", "dark", "system"];
 /** Returns the appearance of a name; `system` for any other text. */
 export const toTheme = (name: unknown): Theme => themes.find((theme) => theme === name) ?? "system";
 
-/** Returns the message of a frame; null for one of another window or origin, and for one of another form. */
+/** Returns the message of a frame; null for a message of another window or origin, and for an invalid message. */
 export function readFrameMessage(event: Received, frame: Sender): FrameMessage | null {
   const { type, height, reference, reason: given, turn, drafts } = dataOf(event, frame) ?? {};
   switch (type) {
@@ -127,7 +127,7 @@ export function readFrameMessage(event: Received, frame: Sender): FrameMessage |
   }
 }
 
-/** Returns the message of a host; null for one of another window or origin, and for one of another form. */
+/** Returns the message of a host; null for a message of another window or origin, and for an invalid message. */
 export function readHostMessage(event: Received, host: Sender): HostMessage | null {
   const { type, lang, theme, turn, drafts } = dataOf(event, host) ?? {};
   if (type === "kept") return isTurn(turn) && areDrafts(drafts) ? { type, turn, drafts } : null;

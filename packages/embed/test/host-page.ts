@@ -22,7 +22,7 @@ export class Frame {
   remove = () => void (this.isRemoved = true);
 }
 
-/** The part of an element that the elements use; a test adds it to the page and removes it, as a browser does. */
+/** The part of `HTMLElement` that the elements use; a test adds an element to the page and removes it, as a browser does. */
 class Part extends EventTarget {
   readonly shadowRoot = { append: () => {} };
   isConnected = false;

@@ -11,7 +11,10 @@ export type { SessionIds } from "./operation.ts";
 const isIn = (rows: object | null, name: string): name is ClientOperation =>
   rows === null || Object.hasOwn(rows, name);
 
-/** Returns the rows in which an operation is listed, if any; null where they cannot be loaded, as its call will report. */
+/**
+ * Returns the rows of the file that may list an operation; null where the file cannot be loaded, which the call of the
+ * operation reports.
+ */
 const findRows = async (name: string): Promise<object | null> =>
   isIn(clientOperations, name)
     ? clientOperations

@@ -59,7 +59,10 @@ const rows: Partial<Record<ClientOperation, Route | null>> = clientOperations;
 /** Returns how an operation is called and answered; null or undefined before the first call of its file. */
 export const routeOf = (operation: ClientOperation): Route | null | undefined => rows[operation];
 
-/** Returns how an operation is called and answered; the first of a file loads the rows of all in it, and fails where it cannot be loaded. */
+/**
+ * Returns how an operation is called and answered. The first call for an operation of a file loads the rows of all operations
+ * in the file; rejects where the file cannot be loaded.
+ */
 export function findRoute(operation: ClientOperation): Promise<Route>;
 export async function findRoute(operation: ClientOperation): Promise<Route | null | undefined> {
   return (
@@ -75,6 +78,9 @@ export async function findRoute(operation: ClientOperation): Promise<Route | nul
   );
 }
 
-/** Returns whether an operation needs a signed-in user, as those do that no client makes. Loads the row of a late one. */
+/**
+ * Returns whether an operation needs a signed-in user; true for an operation that no client calls. Loads the row of a late
+ * operation.
+ */
 export const needsSession = async (operation: ClientOperation): Promise<boolean> =>
   !(await findRoute(operation))?.isPublic;

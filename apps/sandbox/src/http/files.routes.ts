@@ -9,6 +9,7 @@ import type { Caller } from "../session/session.store.ts";
 import { requireFilePurpose } from "../session/purpose.ts";
 import { findCaller } from "../session/session.service.ts";
 import { type Area, requireRight } from "../session/staff-rights.ts";
+import { findFile } from "./find-file.ts";
 import { networksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
 import { readerOf } from "./reading-share.ts";
@@ -72,7 +73,8 @@ async function send(
     await requireReadable(deps, context, staff, () => requireRight(staff.user, [area, "read"]));
     await recordView(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
   }
-  const bytes = await deps.reads.take(reader, () => deps.files.get(upload.uploadId));
+  const bytes = await deps.reads.take(reader, () => findFile(deps, upload.uploadId));
+  if (bytes === null) throw missing();
   deps.reads.spend(reader, bytes.byteLength);
   return context.body(bytes, 200, {
     "content-type": upload.mediaType,

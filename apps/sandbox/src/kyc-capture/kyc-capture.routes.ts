@@ -6,6 +6,7 @@ import {
   beginCapture,
   openCapture,
   readCapture,
+  readPhoto,
   receivePhoto,
   requireSender,
 } from "./kyc-capture.service.ts";
@@ -18,6 +19,8 @@ const OPENINGS = { points: 120, seconds: 600 };
 const PHOTOS = { points: 60, seconds: 600 };
 /** The rate limit of both calls per link. */
 const PER_LINK = { points: 30, seconds: 600 };
+
+const noPhoto = { fileName: null, mediaType: null, content: null };
 
 /** Adds the operations for photos of a document that a phone takes. */
 export function kycCaptureRoutes(app: App, deps: Deps): void {
@@ -32,9 +35,13 @@ export function kycCaptureRoutes(app: App, deps: Deps): void {
     },
     { limit: LINKS },
   );
-  addOperation(app, deps, "GetKycCapture", ({ read, sessionHash, input: { captureId } }) =>
-    read((sql) => readCapture(deps, sql, { captureId, sessionHash })),
-  );
+  addOperation(app, deps, "GetKycCapture", async ({ read, sessionHash, input: { captureId } }) => {
+    const { state, photo } = await read((sql) => readCapture(deps, sql, { captureId, sessionHash }));
+    if (photo === null) return { state, ...noPhoto };
+    // The file is read after the query, which then holds no connection for it.
+    const content = await readPhoto(deps, photo);
+    return content ? { state, ...content } : { state: "ended", ...noPhoto };
+  });
   addOperation(
     app,
     deps,

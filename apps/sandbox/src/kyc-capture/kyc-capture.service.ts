@@ -3,6 +3,7 @@ import type { ReadSql, Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
+import { findFile } from "../http/find-file.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { readerOf } from "../http/reading-share.ts";
@@ -56,27 +57,34 @@ export async function beginCapture(
   return { captureId, link: `${deps.origin}/capture#${token}`, endsAt: endOf(createdAt) };
 }
 
-const none = { fileName: null, mediaType: null, content: null };
-
-/** Reads the state of a link, and the photo once it has arrived, for the session that created the link. */
+/** Reads the state of a link, and the row of its photo once it has arrived, for the session that created the link. */
 export async function readCapture(
-  deps: Deps,
+  { clock }: Pick<Deps, "clock">,
   sql: ReadSql,
   given: { readonly captureId: string; readonly sessionHash: string },
-): Promise<Result<"GetKycCapture">> {
+): Promise<{ readonly state: Result<"GetKycCapture">["state"]; readonly photo: UploadedFile | null }> {
   const found = await kycCaptureStore.findOwn(sql, given);
-  const now = deps.clock.now();
-  if (!found || !isWithin(lifetimes.capturedMinutes, found, now)) return { state: "ended", ...none };
+  const now = clock.now();
+  if (!found || !isWithin(lifetimes.capturedMinutes, found, now)) return { state: "ended", photo: null };
   const { capture, photo } = found;
-  if (photo) {
-    const bytes = await deps.files.get(photo.uploadId);
-    deps.reads.spend(readerOf(capture.userId), bytes.byteLength);
-    const mediaType = photo.mediaType === "image/png" ? "image/png" : "image/jpeg";
-    const content = Buffer.from(bytes).toString("base64");
-    return { state: "received", fileName: photo.fileName, mediaType, content };
-  }
-  if (!isWithin(lifetimes.captureMinutes, found, now)) return { state: "ended", ...none };
-  return { state: capture.openedAt ? "opened" : "waiting", ...none };
+  if (photo) return { state: "received", photo };
+  if (!isWithin(lifetimes.captureMinutes, found, now)) return { state: "ended", photo: null };
+  return { state: capture.openedAt ? "opened" : "waiting", photo: null };
+}
+
+/** Reads the bytes of a photo; null if another link has replaced its link, which deletes the file. */
+export async function readPhoto(
+  deps: Pick<Deps, "files" | "logger" | "reads">,
+  { uploadId, userId, fileName, mediaType }: UploadedFile,
+): Promise<Omit<Result<"GetKycCapture">, "state"> | null> {
+  const bytes = await findFile(deps, uploadId);
+  if (bytes === null) return null;
+  deps.reads.spend(readerOf(userId), bytes.byteLength);
+  return {
+    fileName,
+    mediaType: mediaType === "image/png" ? "image/png" : "image/jpeg",
+    content: Buffer.from(bytes).toString("base64"),
+  };
 }
 
 /** Returns the same refusal for every reason, so that it reveals nothing about a link. */

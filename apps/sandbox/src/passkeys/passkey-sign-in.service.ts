@@ -19,7 +19,7 @@ import { verifyAssertion } from "./web-authn.ts";
 /** The cookie that binds the challenge of a sign-in to the browser that asked for it. */
 const COOKIE = "passkey";
 
-/** Begins a sign-in by a passkey, of whichever user. */
+/** Begins a sign-in by a passkey; its user is not known before the answer of the authenticator. */
 export async function beginPasskeySignIn(
   deps: Deps,
   context: Context<Env>,
@@ -32,7 +32,10 @@ export async function beginPasskeySignIn(
   return { challenge, rpId };
 }
 
-/** Locks the client of a passkey and the passkey, as both are now; null for another company's, and for a removed one. */
+/**
+ * Locks the client of a passkey and the passkey, and returns their current rows; null for a passkey of another company, and for
+ * a removed passkey.
+ */
 async function lockPasskey(
   sql: Sql,
   found: PasskeyRow | null,

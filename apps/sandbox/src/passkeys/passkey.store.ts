@@ -18,7 +18,7 @@ export const passkeyStore = {
     return row?.all ?? 0;
   },
 
-  /** Inserts a passkey; returns false where its credential is known, of this or of another user. */
+  /** Inserts a passkey; returns false where a passkey of this or of another user has the same credential. */
   async insert(sql: Sql, row: PasskeyRow): Promise<boolean> {
     const inserted = await sql
       .insert(passkeys)
@@ -43,7 +43,7 @@ export const passkeyStore = {
     await sql.update(passkeys).set(used).where(eq(passkeys.passkeyId, passkeyId));
   },
 
-  /** Removes a passkey of a user; returns false where the user has no such one. */
+  /** Removes a passkey of a user; returns false where the user has no such passkey. */
   async remove(sql: Sql, userId: number, passkeyId: string): Promise<boolean> {
     const removed = await sql
       .delete(passkeys)

@@ -9,8 +9,8 @@ import { requireStepUp } from "../step-up/step-up.service.ts";
 import { passkeyStore } from "./passkey.store.ts";
 
 /**
- * Removes a passkey, by the password and, where the user has a second factor, its proof. Other sessions end, since a
- * session may be of the removed passkey. The password stays a way in, also after the last passkey.
+ * Removes a passkey, by the password and, where the user has a second factor, its proof. Other sessions end, since the removed
+ * passkey may have opened a session. The password stays a way in, also after the last passkey.
  */
 export async function removePasskey(
   deps: Deps,

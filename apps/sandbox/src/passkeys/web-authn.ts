@@ -17,7 +17,7 @@ export function challengeOf(clientDataJSON: string): string | null {
   return read.success ? read.output.challenge : null;
 }
 
-/** Returns what verifies; null where the library refuses, whatever its reason. */
+/** Returns the result of a verification; null where the library throws, whatever its reason. */
 async function orNull<Result>(verify: () => Promise<Result>): Promise<Result | null> {
   return verify().catch(() => null);
 }

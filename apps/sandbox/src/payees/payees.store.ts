@@ -24,7 +24,7 @@ export const payeeStore = {
   async insert(sql: Sql, row: PayeeRow): Promise<void> {
     await sql.insert(payees).values(row);
   },
-  /** Removes an account of a user; returns false where the user has no such one. */
+  /** Removes an account of a user; returns false where the user has no such account. */
   async remove(sql: Sql, userId: number, payeeId: string): Promise<boolean> {
     const removed = await sql
       .delete(payees)

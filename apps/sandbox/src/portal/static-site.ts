@@ -29,13 +29,13 @@ const compressible = /^(text\/|application\/([a-z]+\+)?(json|javascript|xml)|ima
 const POLICY = "content-security-policy";
 /** The name of the file that sets the headers of a folder's files. */
 export const HEADERS = "_headers";
-/** Returns whether a file describes others, is a note of the build, or is compressed for other servers. */
+/** Returns whether a file describes other files, is a note of the build, or is compressed for other servers. */
 const isNotServed = (path: string) => /^\/(_headers$|_redirects$|\.vite\/)|\.gz$/.test(path);
 
 /** A built file with its headers. */
 interface StaticFile {
   readonly bytes: Uint8Array;
-  /** The Brotli file from the build, which compresses better than there is time for here. */
+  /** The Brotli file from the build, which is smaller than a file that is compressed for a request. */
   readonly br?: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
-import { MissingFile } from "../http/file-store.ts";
+import { findFile } from "../http/find-file.ts";
 import type { JobHandler } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { type ArchivedFile, writeArchive } from "./archive.ts";
@@ -16,17 +16,6 @@ const Payload = v.object({ exportId: v.string() });
 
 /** Returns the name of the archive; it has nothing that a client chose. */
 export const fileNameOf = (madeAt: Date): string => `my-data-${madeAt.toISOString().slice(0, 10)}.zip`;
-
-/** Reads a file of the client; null where it is no longer in the store, without which the rest is still the client's. */
-async function findFile({ files, logger }: Pick<Deps, "files" | "logger">, uploadId: string) {
-  try {
-    return await files.get(uploadId);
-  } catch (error) {
-    if (!(error instanceof MissingFile)) throw error;
-    logger.error({ err: error }, "a file of a client is not in the store");
-    return null;
-  }
-}
 
 /** Yields the files of the archive, one in memory at a time; a file that is not in the store is replaced by a sentence. */
 async function* listFiles(

@@ -3,6 +3,7 @@ import { toWireDate } from "../contract/wire-values.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import type { App } from "../http/env.ts";
+import { findFile } from "../http/find-file.ts";
 import { Refusal } from "../http/problem.ts";
 import { readerOf } from "../http/reading-share.ts";
 import { fileNameOf } from "./data-export-job.ts";
@@ -28,12 +29,15 @@ function showExport(deps: Deps, row: DataExportRow) {
 
 const showDeletion = ({ deletionId, askedAt, erasableFrom, outcome, reason }: DeletionRow) => ({
   deletionId: String(deletionId),
-  // No client reads this of an account that was erased.
+  // No client reads the state of an erased account, because its client cannot sign in.
   state: outcome === null || outcome === "erased" ? ("waiting" as const) : outcome,
   requestedAt: toWireDate(askedAt),
   erasableFrom: toWireDate(erasableFrom),
   reason,
 });
+
+const unknown = () =>
+  new Refusal("dataExportUnknown", "There is no such copy, or it is not ready, or was removed.");
 
 /** Adds the operations by which clients request and download a copy of all data about them. */
 export function privacyRoutes(app: App, deps: Deps): void {
@@ -69,9 +73,9 @@ export function privacyRoutes(app: App, deps: Deps): void {
       // The query finds no row for another client's copy, as for an unknown copy.
       const row = await read((sql) => dataExportStore.findOf(sql, userId, exportId));
       const partId = row?.partIds[part - 1];
-      if (!row?.madeAt || partId === undefined || !isAvailable(deps, row))
-        throw new Refusal("dataExportUnknown", "There is no such copy, or it is not ready, or was removed.");
-      const bytes = await deps.files.get(partId);
+      if (!row?.madeAt || partId === undefined || !isAvailable(deps, row)) throw unknown();
+      const bytes = await findFile(deps, partId);
+      if (bytes === null) throw unknown();
       deps.reads.spend(readerOf(userId), bytes.length);
       changed(`part ${part} of the copy of all data ${exportId} downloaded`);
       return {

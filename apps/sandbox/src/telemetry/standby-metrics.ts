@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 
 /**
- * The state of a standby: read; too far behind; not there or hanging; the primary itself, after a failover; or the
- * member of another cluster, whose rows have nothing to do with these.
+ * The state of a standby: it can be read; it is too far behind; it is unreachable or hangs; it is the primary itself, after a
+ * failover; or it belongs to another cluster, whose rows are unrelated.
  */
 export type StandbyState = "readable" | "behind" | "away" | "primary" | "foreign";
 

@@ -12,8 +12,8 @@ const invalid = (message: string) => new Problem(422, "malformed", message);
 const tooLate = (message: string) => new Problem(409, "transactionState", message);
 
 /**
- * Returns whether staff may choose the deposit of a payment: its gateway named none, and nothing was decided for
- * another.
+ * Returns whether staff may choose the deposit of a payment: the gateway named no deposit, and no decision was made for a
+ * deposit that staff chose before.
  */
 export const isAssignable = (
   { transactionId, remaining, amount }: UnmatchedRow,

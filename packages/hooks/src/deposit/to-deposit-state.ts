@@ -142,7 +142,7 @@ function toDetailsStep(
       return {
         ...details,
         step: value === "preparing" ? "requesting" : value,
-        // Spec 4.4.
+        // Only a payment at a bank of a gateway blocks the page (spec 4.4).
         isBlocking: gateway?.option === "bank",
       };
     case "confirmingAnother":

@@ -17,7 +17,8 @@ export interface GatewaysState {
 }
 
 /**
- * Reads the gateways of `createBroker({ gateways })` that the provider has, and the provider's that it lacks.
+ * Compares the gateways of `createBroker({ gateways })` with the provider's platforms, and lists the provider's gateways that
+ * are not registered.
  *
  * @example
  * const { unknown } = useGateways();
@@ -31,7 +32,7 @@ export function useGateways(): GatewaysState {
   const toGateway = (platform: PlatformName) => gatewayOf(platform, broker.gateways);
   const isUnknown = (platform: NonNullable<typeof data>[number]) => {
     if (!user || platform.paymentTypeId !== GATEWAY_TYPE || toGateway(platform)) return false;
-    // With any registered name it would be offered.
+    // The check uses the name of a known gateway, so that the platform is unknown by its name alone.
     return isOffered({ ...platform, paymentPlatformName: "ess" }, "gateway", user);
   };
   return {

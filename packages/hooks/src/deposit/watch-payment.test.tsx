@@ -23,14 +23,14 @@ function watching({
   const broker = createTestProvider().broker();
   const row = { ...examples.GetDepositTransactionsByUser.success.data[0], transactionId: "D-1" };
   let paymentStatusId = 1;
-  let looks = 0;
+  let polls = 0;
   let isFailing = false;
   const call = (operation: string) => {
     if (operation === "GetStatuses")
       return statuses
         ? Promise.resolve(statuses)
         : Promise.reject(new ApiError({ operation, kind: "server" }));
-    looks += 1;
+    polls += 1;
     if (isFailing)
       return Promise.reject(new ApiError({ operation: "GetDepositTransactionsByUser", kind: "malformed" }));
     return Promise.resolve([
@@ -51,7 +51,7 @@ function watching({
   return {
     stop,
     ends,
-    looks: () => looks,
+    polls: () => polls,
     is: (statusId: number) => void (paymentStatusId = statusId),
     fails: (now: boolean) => void (isFailing = now),
     after: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
@@ -66,19 +66,19 @@ test.each([
   [5, 32],
   [6, 60],
   [100, 60],
-])("after %d polls the next one is %d seconds later", (looks, seconds) => {
-  expect(pauseAfter(looks)).toBe(seconds * 1000);
+])("after %d polls the next one is %d seconds later", (polls, seconds) => {
+  expect(pauseAfter(polls)).toBe(seconds * 1000);
 });
 
 describe("a hosted payment that is polled", () => {
   test("is polled at once, and then with growing intervals", async () => {
-    const { looks, after } = watching();
+    const { polls, after } = watching();
     await after(0.1);
-    expect(looks()).toBe(1);
+    expect(polls()).toBe(1);
     const counts: number[] = [];
     for (const seconds of [1.8, 0.2, 4, 8]) {
       await after(seconds);
-      counts.push(looks());
+      counts.push(polls());
     }
     expect(counts).toEqual([1, 2, 3, 4]);
   });
@@ -87,15 +87,15 @@ describe("a hosted payment that is polled", () => {
     [5, "completed"],
     [6, "cancelled"],
   ])("ends with the state %d as %s, and is not polled any more", async (statusId, outcome) => {
-    const { is, ends, looks, after } = watching();
+    const { is, ends, polls, after } = watching();
     is(4);
     await after(2.1);
-    expect([looks(), ends]).toEqual([2, []]);
+    expect([polls(), ends]).toEqual([2, []]);
     is(statusId);
     await after(4);
     expect(ends).toEqual([outcome]);
     await after(300);
-    expect(looks()).toBe(3);
+    expect(polls()).toBe(3);
   });
 
   test.each([
@@ -112,15 +112,15 @@ describe("a hosted payment that is polled", () => {
   });
 
   test("is not polled while the page is hidden, and is polled at once when it becomes visible", async () => {
-    const { is, looks, after, ends } = watching();
+    const { is, polls, after, ends } = watching();
     await after(0.1);
     focusManager.setFocused(false);
     await after(600);
-    expect(looks()).toBe(1);
+    expect(polls()).toBe(1);
     is(5);
     focusManager.setFocused(true);
     await after(0.1);
-    expect([looks(), ends]).toEqual([2, ["completed"]]);
+    expect([polls(), ends]).toEqual([2, ["completed"]]);
   });
 
   test("is polled again after a failed poll", async () => {
@@ -137,16 +137,16 @@ describe("a hosted payment that is polled", () => {
   test("is not polled for a wizard that was closed before", async () => {
     const left = new AbortController();
     left.abort();
-    const { looks, after, ends } = watching({ stop: left });
+    const { polls, after, ends } = watching({ stop: left });
     await after(600);
-    expect([looks(), ends]).toEqual([0, [expect.objectContaining({ name: "AbortError" })]]);
+    expect([polls(), ends]).toEqual([0, [expect.objectContaining({ name: "AbortError" })]]);
   });
 
   test("is no longer polled after the wizard is closed", async () => {
-    const { stop, looks, after, ends } = watching();
+    const { stop, polls, after, ends } = watching();
     await after(0.1);
     stop.abort();
     await after(600);
-    expect([looks(), ends]).toEqual([1, [expect.objectContaining({ name: "AbortError" })]]);
+    expect([polls(), ends]).toEqual([1, [expect.objectContaining({ name: "AbortError" })]]);
   });
 });

@@ -11,8 +11,8 @@ const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 
 /** Milliseconds until the next poll: doubled with each poll, a minute at most. */
-export function pauseAfter(looks: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, looks - 1));
+export function pauseAfter(polls: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, polls - 1));
 }
 
 /**

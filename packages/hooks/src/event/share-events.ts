@@ -16,7 +16,10 @@ type Message =
 
 /** Milliseconds for which a hidden tab keeps the stream. */
 const HIDDEN = 30_000;
-/** Milliseconds after which data may be older than the period that the provider counts as recent when a stream begins. */
+/**
+ * Milliseconds between the beginning of the page and of its stream from which `ready` counts as `reset`, because `ready` says
+ * only that there was no event within the last minute.
+ */
 const RECENT = 50_000;
 
 const reset: StreamEvent = { id: "", kind: "reset", at: "1900-01-01T00:00:00", subject: null };

@@ -30,7 +30,7 @@ const document = { selectedID: "passport", frontFile, backFile, isInfoCorrect: t
 /** Creates ports of lambdas that record their arguments. */
 function start(ports: Partial<KycPorts> = {}, draft: KycDraft | null = null) {
   const sent: KycSubmission[] = [];
-  let looks = 0;
+  let lookUps = 0;
   const machine = createKycMachine({
     today: () => "2026-11-21",
     rules: () => ports.rules?.() ?? specificationRules,
@@ -39,7 +39,7 @@ function start(ports: Partial<KycPorts> = {}, draft: KycDraft | null = null) {
       return ports.submitKyc?.(submission, signal) ?? Promise.resolve(null);
     },
     findStatus: (signal) => {
-      looks += 1;
+      lookUps += 1;
       return ports.findStatus?.(signal) ?? Promise.resolve<KycStatus>("notSubmitted");
     },
   });
@@ -52,7 +52,7 @@ function start(ports: Partial<KycPorts> = {}, draft: KycDraft | null = null) {
     actor.send({ type: "document.change", change: document });
   };
   const reach = (name: string) => waitFor(actor, (snapshot) => JSON.stringify(snapshot.value).includes(name));
-  return { actor, sent, fill, reach, looks: () => looks, submissions: () => submissions };
+  return { actor, sent, fill, reach, lookUps: () => lookUps, submissions: () => submissions };
 }
 
 describe("the identity check", () => {
@@ -181,10 +181,10 @@ describe("after a reload", () => {
   });
 
   test("looks up a submission that was running, and sends nothing again without its files", async () => {
-    const { actor, sent, reach, looks } = start({}, { ...draft, phase: "submitting" });
+    const { actor, sent, reach, lookUps } = start({}, { ...draft, phase: "submitting" });
     expect(actor.getSnapshot().value).toBe("checkingSubmission");
     const snapshot = await reach("submissionNotFound");
-    expect([looks(), sent.length, snapshot.can({ type: "submission.repeat" })]).toEqual([1, 0, false]);
+    expect([lookUps(), sent.length, snapshot.can({ type: "submission.repeat" })]).toEqual([1, 0, false]);
     actor.send({ type: "step.go", step: "document" });
     expect(actor.getSnapshot().context.phase).toBe("draft");
   });

@@ -189,6 +189,6 @@ const FIRST_POLL_MS = 10_000;
 const LONGEST_POLL_MS = 5 * 60_000;
 
 /** Returns the milliseconds until the next poll of a pending check, after a number of polls: 10 s, 20 s, 40 s … 5 min. */
-export function calculatePollDelay(looks: number): number {
-  return Math.min(FIRST_POLL_MS * 2 ** Math.min(looks, 10), LONGEST_POLL_MS);
+export function calculatePollDelay(polls: number): number {
+  return Math.min(FIRST_POLL_MS * 2 ** Math.min(polls, 10), LONGEST_POLL_MS);
 }

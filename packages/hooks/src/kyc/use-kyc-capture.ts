@@ -61,8 +61,8 @@ export function useKycCapture({
   // Two presses before the next render begin one link; after the dialog was closed another link can begin at once.
   const isBeginning = useRef(false);
   const { data: begun, variables, error } = mutation;
-  const looks = kycCaptureQueries.capture(broker, begun?.captureId ?? "");
-  const query = useQuery({ ...looks, ...(!begun && { queryFn: skipToken }) }, broker.queryClient);
+  const captureQuery = kycCaptureQueries.capture(broker, begun?.captureId ?? "");
+  const query = useQuery({ ...captureQuery, ...(!begun && { queryFn: skipToken }) }, broker.queryClient);
   const capture = begun && query.data;
 
   const receive = useEffectEvent((received: Data<"GetKycCapture">) => {

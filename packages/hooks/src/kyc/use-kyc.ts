@@ -21,7 +21,7 @@ const isAwaited = (status: KycStatus, isSubmitted: boolean) =>
   status === "pendingApproval" || (isSubmitted && isKycOpen(status));
 
 /** Returns how often user info was fetched so far, with or without an answer. */
-const looksAt = (state?: { dataUpdateCount: number; errorUpdateCount: number }) =>
+const countReads = (state?: { dataUpdateCount: number; errorUpdateCount: number }) =>
   state ? state.dataUpdateCount + state.errorUpdateCount : 0;
 
 /**
@@ -35,7 +35,7 @@ const looksAt = (state?: { dataUpdateCount: number; errorUpdateCount: number }) 
 export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
   const broker = useBroker();
   const userInfo = profileQueries.userInfo(broker);
-  const [looksBefore] = useState(() => looksAt(broker.queryClient.getQueryState(userInfo.queryKey)));
+  const [readsBefore] = useState(() => countReads(broker.queryClient.getQueryState(userInfo.queryKey)));
   const [machine] = useState(() => createKycMachine(createKycPorts(broker)));
   const [draft] = useState(() => {
     const owner = userIdOf(broker);
@@ -47,7 +47,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
       ...userInfo,
       refetchInterval: ({ state }) =>
         isAwaited(toKycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
-        (isLive(broker) ? 60_000 : calculatePollDelay(looksAt(state) - looksBefore)),
+        (isLive(broker) ? 60_000 : calculatePollDelay(countReads(state) - readsBefore)),
     },
     broker.queryClient,
   );

@@ -15,11 +15,11 @@ type GivenUp = Data<"VoidIntent">[number];
 /** An effect that a key had before it could be voided. */
 export type DoneIntent = Pick<GivenUp, "transactionId" | "paymentUrl">;
 
-/** The provider does not have the call after all, or refuses it; the intents are then looked up in its lists. */
+/** Returns whether the provider lacks the call after all, or refuses it; the intents are then looked up in its lists. */
 const isWithout = (error: unknown): boolean =>
   isApiError(error) && (error.kind === "refused" || error.status === 404 || error.status === 501);
 
-/** The provider answers, but for seconds it cannot decide: its database is being replaced, or it has too many calls. */
+/** Returns whether the provider cannot decide for some seconds: its database is being replaced, or it has too many calls. */
 const isBusy = (error: unknown): boolean => isApiError(error) && error.status === 503;
 
 /** Polls until the provider can answer, and no request is running under any of the keys. */

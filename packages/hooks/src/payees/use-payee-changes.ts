@@ -38,7 +38,7 @@ export function usePayeeChanges({ onChanged }: { onChanged?: () => void } = {}):
   const removal = useMutation(commands.remove, broker.queryClient);
   const setting = useMutation(commands.set, broker.queryClient);
   const isChanging = removal.isPending || setting.isPending;
-  // Before the next render too.
+  // Also true after a press whose render has not run yet, so that a double press starts one command.
   const isBusy = () => Object.values(commands).some(({ mutationKey }) => isUnderWay(broker, mutationKey));
   const onSuccess = () => onChanged?.();
   return {

@@ -14,8 +14,8 @@ const isMaking = (data: Data<"GetDataRequests"> | undefined): boolean =>
   data?.exports.some(({ state }) => state === "making") ?? false;
 
 /**
- * The query options of the copies of the user's data, for providers with the capability `privacy`. They are read again
- * after each event about the security of the account, as a copy that is ready is.
+ * The query options of the copies of the user's data, for providers with the capability `privacy`. They are read again after
+ * each event about the security of the account, such as the event that a copy is ready.
  */
 export const privacyQueries = {
   requests: (broker: Broker) =>

@@ -85,7 +85,7 @@ export function useDataExports({
     isRequesting: request.isPending,
     requestFailure: request.error && toFailure(request.error, "RequestDataExport"),
     request: () => {
-      // Before the next render too.
+      // The check of the cache also stops a second press before the next render.
       if (isUnderWay(broker, commands.request.mutationKey)) return;
       request.mutate(undefined, { onSuccess: () => onRequested?.() });
     },

@@ -7,7 +7,7 @@ import { validateCode } from "./second-factor.rules.ts";
 /** The user whose sign-in is complete. */
 type User = Data<"CompleteLogin">;
 
-/** The ports of the second step of a sign-in; the challenge is theirs. */
+/** The ports of the second step of a sign-in; they send its challenge. */
 export interface SignInStepPorts {
   complete(code: string): Promise<User>;
   /** Asks staff to remove the lost second factor, and returns when they can decide. */

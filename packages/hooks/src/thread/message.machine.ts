@@ -5,7 +5,7 @@ import { listLost } from "./message-file.rules.ts";
 import { type MessageCode, type MessageDraft, noDraft } from "./message.rules.ts";
 import type { Issues } from "../form/issue.ts";
 
-/** A message that is sent under a key, or was. */
+/** A message that is being sent, or was sent, under a key. */
 export interface KeyedMessage {
   readonly draft: MessageDraft;
   readonly key: string;

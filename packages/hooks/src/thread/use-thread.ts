@@ -64,7 +64,7 @@ export function useThread(threadId: string, options: { onAnswered?: () => void }
   const marked = useRef<string | null>(null);
   const newest = (query.data?.thread.unread ?? 0) > 0 ? (query.data?.rows.at(-1)?.id ?? null) : null;
   useEffect(() => {
-    // Once for each answer, also where the mark fails.
+    // Each answer is marked once; a mark that fails is not repeated.
     if (newest === null || !isShown || marked.current === newest) return;
     marked.current = newest;
     mutate({ threadId, messageId: newest });

@@ -105,7 +105,8 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
         const details = { ...context, isCodeRequested: isCodeRequested(context, terms) };
         return isComplete(withdrawalIssues(details, terms));
       },
-      // A code confirms one withdrawal: requested without one, it would confirm any amount to the bank.
+      // A code confirms one withdrawal. A code that is requested before a withdrawal is entered would confirm any amount to the
+      // bank.
       canRequestCode: ({ context }) => {
         const terms = termsOf(context);
         return !(terms?.wallet || ports.bindsCodes()) || toCodeOrder(context, terms) !== null;

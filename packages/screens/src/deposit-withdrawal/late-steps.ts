@@ -1,6 +1,6 @@
 /**
- * The later steps of deposits and withdrawals, in one late chunk: they say much the same, so that together they are a
- * fifth smaller.
+ * The later steps of deposits and withdrawals in one late chunk: their code is similar, so that one chunk compresses to a fifth
+ * less than two.
  */
 export { PayingStep, Result } from "../deposit/paying-steps.view.tsx";
 export { WithdrawalNeeds } from "../deposit/withdrawal-needs.view.tsx";

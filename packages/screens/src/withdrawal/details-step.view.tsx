@@ -90,7 +90,7 @@ function Amounts({ wizard, ids, typed, errorMessage, unread, onChange, onLeave }
   const { locale } = useLanguage();
   const [rateId, limitsId] = [useId(), useId()];
   const { terms } = wizard;
-  // Of a reached limit the balance says when it opens again.
+  // Where a limit is reached, the line of the balance says from when withdrawals are possible again.
   const hasRange = terms !== null && !terms.reached;
   const isConverted = terms !== null && terms.currencyCode !== "USD";
   const usd = (amount: string) => formatMoney(amount, "USD", locale);

@@ -71,7 +71,7 @@ export function useWithdrawalParts(wizard: WithdrawalState, isFrozen: boolean): 
     if (usdAmount === shown.usd && localAmount === shown.local) wizard.confirm();
   }, [wizard]);
   return {
-    // The review shows the reason; the entry would replace it without one.
+    // The review shows why it failed; the entry, which would replace the review, does not.
     isReviewing: isWanted && entering !== null && (isReviewable(entering) || isBeyondLimit(entering)),
     isFrozen,
     refusals,

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { platforms } from "./catalogue.ts";
-import { cancellers } from "../names.ts";
-import { at, money, rate } from "./columns.ts";
+import { createProgressColumns, money, rate } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
@@ -26,13 +25,7 @@ export const deposits = pgTable(
     comment: text("comment"),
     /** The payment method or bank that was chosen for a gateway. */
     gatewayMethod: text("gateway_method"),
-    requestedAt: at("requested_at").notNull(),
-    /** When staff or a gateway began to process it. */
-    processingAt: at("processing_at"),
-    /** When it was completed or cancelled. */
-    settledAt: at("settled_at"),
-    /** Who cancelled it; null where it is not cancelled, and where staff or a gateway did. */
-    cancelledBy: text("cancelled_by", { enum: cancellers }),
+    ...createProgressColumns(),
   },
   (table) => [
     index("deposit_user").on(table.userId, table.requestedAt),

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { cancellers } from "../names.ts";
-import { at, money, rate } from "./columns.ts";
+import { createProgressColumns, money, rate } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
@@ -23,13 +22,7 @@ export const transfers = pgTable(
     statusId: integer("payment_status_id").notNull(),
     referenceId: text("reference_id").references(() => uploads.uploadId),
     comment: text("comment"),
-    requestedAt: at("requested_at").notNull(),
-    /** When staff or a gateway began to process it. */
-    processingAt: at("processing_at"),
-    /** When it was completed or cancelled. */
-    settledAt: at("settled_at"),
-    /** Who cancelled it; null where it is not cancelled, and where staff or a gateway did. */
-    cancelledBy: text("cancelled_by", { enum: cancellers }),
+    ...createProgressColumns(),
   },
   (table) => [
     index("transfer_user").on(table.userId, table.requestedAt),

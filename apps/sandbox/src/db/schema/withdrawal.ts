@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { platforms } from "./catalogue.ts";
-import { cancellers } from "../names.ts";
-import { at, money, rate } from "./columns.ts";
+import { createProgressColumns, money, rate } from "./columns.ts";
 import { users } from "./user.ts";
 
 /** Withdrawals, whose amount is on hold from the request on. */
@@ -27,13 +26,7 @@ export const withdrawals = pgTable(
     bankAccountNumber: text("bank_account_number").notNull(),
     /** The wallet address of a crypto withdrawal; null for a bank. */
     walletAddress: text("wallet_address"),
-    requestedAt: at("requested_at").notNull(),
-    /** When staff or a gateway began to process it. */
-    processingAt: at("processing_at"),
-    /** When it was completed or cancelled. */
-    settledAt: at("settled_at"),
-    /** Who cancelled it; null where it is not cancelled, and where staff or a gateway did. */
-    cancelledBy: text("cancelled_by", { enum: cancellers }),
+    ...createProgressColumns(),
   },
   (table) => [
     index("withdrawal_user").on(table.userId, table.requestedAt),

@@ -60,7 +60,7 @@ export interface Sheet {
 
 type Measured = readonly (Run & { readonly width: number })[];
 
-/** Creates the functions that measure texts; runs are measured at the size 1, and once, since rows repeat theirs. */
+/** Creates the functions that measure texts. Each run is measured once, at the size 1, because rows repeat runs. */
 function createMeasure(doc: Doc, direction: Direction) {
   const known = new Map<string, Measured>();
   const measure = (text: string, { weight = "plain", direction: own = direction }: Look): Measured => {
