@@ -833,7 +833,7 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
-  /** How far the phone is, and the photo once it has arrived. */
+  /** Read the state of a link for a phone, and the photo once it has arrived. */
   readonly GetKycCapture: {
     readonly method: "GET";
     readonly path: "/api/User/GetKycCapture";
@@ -846,7 +846,7 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
-  /** Ask as the phone which side of the document to photograph. */
+  /** Read on the phone which side of the document to photograph. */
   readonly OpenKycCapture: {
     readonly method: "POST";
     readonly path: "/api/User/OpenKycCapture";
@@ -859,7 +859,7 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
-  /** Send the photo as the phone. */
+  /** Send the photo from the phone. */
   readonly SendKycCapture: {
     readonly method: "POST";
     readonly path: "/api/User/SendKycCapture";

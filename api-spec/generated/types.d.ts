@@ -1053,7 +1053,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link by which a phone takes the photo of one side of the user's document.
-         * @description The link leads to the portal's page `/capture`, with its token in the fragment. It takes one photo within ten minutes, and ends with the session that began it. A user has one: a new link ends the one before. Refused with 3001 while the user has no document to send. A user begins at most 20 within a day.
+         * @description The link leads to the portal's page `/capture`, with its token in the fragment. It takes one photo within ten minutes, and ends with the session that created it. A user has one link: a new link ends the earlier one. Refused with 3001 while the user has no document to send. A user creates at most 20 links within a day.
          */
         post: operations["BeginKycCapture"];
         delete?: never;
@@ -1070,8 +1070,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the phone is, and the photo once it has arrived.
-         * @description Only the session that began the link reads it; to every other session it has ended, as an unknown one. The photo is part of no identity check until the user sends it with KycVerification or ResubmitKyc. It can be read until an hour after the link was created.
+         * Read the state of a link for a phone, and the photo once it has arrived.
+         * @description Only the session that created the link can read it. Every other session gets the state `ended`, as for an unknown link. The photo is part of no identity check until the user sends it with KycVerification or ResubmitKyc. It can be read until an hour after the link was created.
          */
         get: operations["GetKycCapture"];
         put?: never;
@@ -1092,8 +1092,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask as the phone which side of the document to photograph.
-         * @description Called by the page behind the link. The answer tells the side and the end of the link, and nothing about the user. A repetition has the same answer. An unknown, a used and an ended token have the same refusal.
+         * Read on the phone which side of the document to photograph.
+         * @description Called by the page behind the link. The answer has the side and the end of the link, and nothing about the user. A repeated call has the same answer. A token that is unknown, was used or has ended gets the same refusal.
          */
         post: operations["OpenKycCapture"];
         delete?: never;
@@ -1112,8 +1112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the photo as the phone.
-         * @description The first photo uses the token up. The same file again, as after a lost answer, is answered as the first time, and another one is refused as a token that was used. Photos of at most 60 MB together are taken of a user within a day.
+         * Send the photo from the phone.
+         * @description The first photo uses the token up. The same file can be sent again, such as after a lost answer, and gets the same answer; another file gets the refusal of a used token. The photos of a user may have 60 MB together within a day.
          */
         post: operations["SendKycCapture"];
         delete?: never;
@@ -3042,37 +3042,37 @@ export interface components {
         BeginKycCaptureBody: {
             side: components["schemas"]["CaptureSide"];
         };
-        /** @description Names one link for a phone, and opens nothing. */
+        /** @description The id of a link for a phone. It does not open the link. */
         CaptureId: string;
         BeginKycCaptureAnswer: components["schemas"]["Success"] & {
             data: {
                 captureId: components["schemas"]["CaptureId"];
                 /**
                  * Format: uri
-                 * @description The address for the phone, on the portal's origin. Whoever has it can send the photo.
+                 * @description The address for the phone, on the portal's origin. Every device that has it can send the photo.
                  */
                 link: string;
-                /** @description Until when a photo is taken. */
+                /** @description The time until which the link takes a photo. */
                 endsAt: components["schemas"]["DateTime"];
             };
         };
         KycCapture: {
             /** @enum {string} */
             state: "waiting" | "opened" | "received" | "ended";
-            /** @description The name of the photo, as the phone gave it; null before it has arrived. */
+            /** @description The name of the photo's file on the phone; null before the photo has arrived. */
             fileName: string | null;
             /**
              * @description Null before the photo has arrived.
              * @enum {string|null}
              */
             mediaType: "image/jpeg" | "image/png" | null;
-            /** @description The bytes of the photo, without the data of its camera; null before it has arrived. */
+            /** @description The bytes of the photo, without the metadata of the camera; null before the photo has arrived. */
             content: string | null;
         };
         GetKycCaptureAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["KycCapture"];
         };
-        /** @description From the fragment of the link. */
+        /** @description The secret in the fragment of the link. */
         CaptureToken: string;
         OpenKycCaptureBody: {
             token: components["schemas"]["CaptureToken"];
@@ -3080,7 +3080,7 @@ export interface components {
         OpenKycCaptureAnswer: components["schemas"]["Success"] & {
             data: {
                 side: components["schemas"]["CaptureSide"];
-                /** @description Until when a photo is taken. */
+                /** @description The time until which the link takes a photo. */
                 endsAt: components["schemas"]["DateTime"];
             };
         };
