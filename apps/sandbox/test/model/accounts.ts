@@ -15,20 +15,21 @@ const noBank = { bankCode: null, bankAccountNumber: null, bankAccountName: null 
 /** Creates the account of a wallet. */
 export const toWalletAccount = (walletAddress: string): Account => ({ ...noBank, walletAddress });
 
-/** Bank accounts: one number in two notations, once with another holder, and another number. */
-export const bankAccounts = (
-  [
-    ["1111 2222 3333", "Amira Rahman"],
-    ["1111-22223333", "Amira Rahman"],
-    ["1111 2222 3333", "Amira R."],
-    ["900001", "Amira Rahman"],
-  ] as const
-).map(([bankAccountNumber, bankAccountName]) => ({
+/** Creates a bank account at one bank. */
+export const toBankAccount = (bankAccountNumber: string, bankAccountName: string) => ({
   bankCode: "DAYB",
   bankAccountNumber,
   bankAccountName,
   walletAddress: null,
-}));
+});
+
+/** Bank accounts: one number in two notations, once with another holder, and another number. */
+export const bankAccounts = [
+  toBankAccount("1111 2222 3333", "Amira Rahman"),
+  toBankAccount("1111-22223333", "Amira Rahman"),
+  toBankAccount("1111 2222 3333", "Amira R."),
+  toBankAccount("900001", "Amira Rahman"),
+] as const;
 
 const bankKey = (code: string, number: string) => `${code} ${number.replaceAll(/[ -]/g, "")}`;
 

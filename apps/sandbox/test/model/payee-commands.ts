@@ -5,97 +5,46 @@ import {
   findSaved,
   toAccountKey,
   MODEL_PAYEE_HOURS,
-  calculateSavedUsableFrom,
-  calculateBankUsableFrom,
+  toBankAccount,
   toWalletAccount,
   toWire,
   wallets,
 } from "./accounts.ts";
-import { isSignedIn, needsProof } from "./codes.ts";
+import { isSignedIn } from "./codes.ts";
 import { by, type Command, command, pick } from "./command.ts";
+import { MOST, removePayee, respellBank, savePayee, setBank } from "./payee-calls.ts";
 import { outcome, type Real } from "./real.ts";
-import type { Account, Payee, Person } from "./records.ts";
+import type { Account, Person } from "./records.ts";
 import { PASSWORD, prove, signIn } from "./session-calls.ts";
 import { MINUTE } from "./tries.ts";
 import { requestCode, withdraw } from "./withdrawal-calls.ts";
 
-const MOST = 20;
 const accounts: readonly Account[] = [...wallets.map(toWalletAccount), ...bankAccounts];
 /** Names, of which the first two are the same. */
 const names = ["Savings", " savings ", "Coins", "Other"] as const;
 
-/** Predicts the code of saving an account, before the factor and the number of attempts count. */
-function savingCode({ payees }: Person, name: string, same?: Payee): number {
-  if (same) return same.name === name ? 1 : 1131;
-  if (payees.some((payee) => payee.name === name)) return 1131;
-  return payees.length >= MOST ? 0 : 1;
-}
-
-/** Saves an account under a name; the same one again is answered with the saved one. */
-async function save(real: Real, person: Person, account: Account, given: string): Promise<void> {
-  const now = real.now();
-  const { client } = real.account(person).visitor;
-  const { code, data } = await outcome(client.call("AddPayee", { name: given, ...account }));
-  if (!isSignedIn(person, now)) return expect(code).toBe(4001);
-  const name = given.trim().toLowerCase();
-  const same = findSaved(person, account);
-  const isOtherHolder = same && same.account.bankAccountName !== account.bankAccountName;
-  const expected = isOtherHolder ? 1131 : savingCode(person, name, same);
-  if (expected !== 1) return expect(code).toBe(expected);
-  if (!same && needsProof(person, "AddPayee", now)) return expect(code).toBe(1102);
-  if (!same && !person.payeeTries.allow(now)) return expect(code).toBe(4029);
-  const usableFrom = same?.usableFrom ?? calculateSavedUsableFrom(person, account, now);
-  expect({ code, usableFrom: data?.usableFrom }).toEqual({ code: 1, usableFrom: toWire(usableFrom, now) });
-  if (same) return expect(data?.payeeId).toBe(same.id);
-  person.proofs.delete("AddPayee");
-  person.payees = [...person.payees, { id: data?.payeeId ?? "", name, account, usableFrom }];
-}
-
-/** Removes a saved account by its id, which may be that of another user or of none. */
-async function remove(real: Real, person: Person, payeeId: string): Promise<void> {
-  const { code } = await outcome(real.account(person).visitor.client.call("RemovePayee", { payeeId }));
-  if (!isSignedIn(person, real.now())) return expect(code).toBe(4001);
-  expect(code).toBe(person.payees.some(({ id }) => id === payeeId) ? 1 : 1132);
-  person.payees = person.payees.filter(({ id }) => id !== payeeId);
-}
-
-/** Sets the bank account of the withdrawal settings; the same one again changes nothing. */
-async function setBank(real: Real, person: Person, account: (typeof bankAccounts)[number]): Promise<void> {
-  const now = real.now();
-  const { walletAddress: _, ...given } = account;
-  const { client } = real.account(person).visitor;
-  const { code } = await outcome(client.call("UpdateUserWithdrawalInfo", { ...given, currencyCode: "MYR" }));
-  if (!isSignedIn(person, now)) return expect(code).toBe(4001);
-  const { bankCode, bankAccountNumber: number, bankAccountName: holder } = given;
-  if (person.bank.number === number && person.bank.holder === holder) return expect(code).toBe(1);
-  if (needsProof(person, "UpdateUserWithdrawalInfo", now)) return expect(code).toBe(1102);
-  if (!person.bankTries.allow(now)) return expect(code).toBe(4029);
-  expect(code).toBe(1);
-  person.proofs.delete("UpdateUserWithdrawalInfo");
-  person.bank = { code: bankCode, number, holder, usableFrom: calculateBankUsableFrom(person, account, now) };
-}
+const proofs = ["without a code", "with a code", "twice with one code"] as const;
 
 const saving = fc
-  .tuple(fc.nat(2), fc.nat(accounts.length - 1), fc.nat(names.length - 1), fc.boolean())
-  .map(([who, index, nameIndex, isProved]) => {
+  .tuple(fc.nat(2), fc.nat(accounts.length - 1), fc.nat(names.length - 1), fc.constantFrom(...proofs))
+  .map(([who, index, nameIndex, how]) => {
     const [account, name = ""] = [accounts[index], names[nameIndex]];
     const what = account ? toAccountKey(account) : "";
-    return command(
-      `${by(who)} saves ${what} as "${name}"${isProved ? " with a code" : ""}`,
-      async (model, real) => {
-        const person = model.people[who];
-        if (!person || !account) return;
-        if (isProved && person.lastStep !== null) await prove(person, real, "AddPayee");
-        await save(real, person, account, name);
-      },
-    );
+    return command(`${by(who)} saves ${what} as "${name}" ${how}`, async (model, real) => {
+      const person = model.people[who];
+      if (!person || !account) return;
+      if (how !== "without a code" && person.lastStep !== null) await prove(person, real, "AddPayee");
+      await savePayee(real, person, account, name);
+      if (how !== "twice with one code") return;
+      await savePayee(real, person, toBankAccount(`70000${index}`, "Amira Rahman"), `Spare ${index}`);
+    });
   });
 
 const removal = fc.tuple(fc.nat(2), fc.constantFrom(0, 0, 0, 1), fc.nat(20)).map(([who, other, index]) =>
   command(`${by(who)} removes account ${index} of ${by((who + other) % 3)}`, async (model, real) => {
     const person = model.people[who];
     const payees = model.people[(who + other) % 3]?.payees ?? [];
-    if (person) await remove(real, person, pick(payees, index)?.id ?? "T0");
+    if (person) await removePayee(real, person, pick(payees, index)?.id ?? "T0");
   }),
 );
 
@@ -119,14 +68,16 @@ const reading = fc.nat(2).map((who) =>
 );
 
 const settingBank = fc
-  .tuple(fc.nat(2), fc.nat(bankAccounts.length - 1), fc.boolean())
-  .map(([who, index, isProved]) =>
-    command(`${by(who)} sets bank account ${index}${isProved ? " with a code" : ""}`, async (model, real) => {
+  .tuple(fc.nat(2), fc.nat(bankAccounts.length - 1), fc.constantFrom(...proofs))
+  .map(([who, index, how]) =>
+    command(`${by(who)} sets bank account ${index} ${how}`, async (model, real) => {
       const person = model.people[who];
       const account = bankAccounts[index];
       if (!person || !account) return;
-      if (isProved && person.lastStep !== null) await prove(person, real, "UpdateUserWithdrawalInfo");
+      if (how !== "without a code" && person.lastStep !== null)
+        await prove(person, real, "UpdateUserWithdrawalInfo");
       await setBank(real, person, account);
+      if (how === "twice with one code") await setBank(real, person, respellBank(person));
     }),
   );
 
@@ -140,14 +91,8 @@ const savingMany = fc.nat(1).map((who) =>
         real.provider.clock.advance(61);
         await signIn(person, real, PASSWORD);
       }
-      const bankAccountNumber = `80000${index}`;
-      const account = {
-        bankCode: "DAYB",
-        bankAccountNumber,
-        bankAccountName: "A. Rahman",
-        walletAddress: null,
-      };
-      await save(real, person, account, `Account ${index}`);
+      const account = toBankAccount(`80000${index}`, "A. Rahman");
+      await savePayee(real, person, account, `Account ${index}`);
     }
   }),
 );
@@ -164,7 +109,7 @@ async function prepare(real: Real, person: Person, wallet: string | null): Promi
   const account = wallet === null ? null : toWalletAccount(wallet);
   if (account && !findSaved(person, account)) {
     if (person.lastStep !== null) await prove(person, real, "AddPayee");
-    await save(real, person, account, account.walletAddress === wallets[0] ? "Coins" : "Ether");
+    await savePayee(real, person, account, account.walletAddress === wallets[0] ? "Coins" : "Ether");
   }
   const known = account ? findSaved(person, account) : person.bank;
   const left = (known?.usableFrom ?? 0) - real.now();
@@ -175,7 +120,33 @@ async function prepare(real: Real, person: Person, wallet: string | null): Promi
   if (person.lastStep !== null) real.provider.clock.advance(0.5);
 }
 
-const changes = ["no", "no", "no", "another amount", "another wallet", "a removal"] as const;
+const changes = [
+  "no",
+  "no",
+  "no",
+  "another amount",
+  "another wallet",
+  "a removal",
+  "another notation",
+] as const;
+
+/** Changes the destination of a withdrawal after its code was sent, and returns its wallet. */
+async function changeDestination(
+  real: Real,
+  person: Person,
+  asked: {
+    readonly wallet: string | null;
+    readonly index: number;
+    readonly change: (typeof changes)[number];
+  },
+): Promise<string | null> {
+  const { wallet, index, change } = asked;
+  if (change === "another wallet") return findWallet(person, index + 1);
+  if (change !== "another notation") return wallet;
+  if (wallet === null) await setBank(real, person, respellBank(person));
+  const [, capitals, plain] = wallets;
+  return wallet === capitals ? plain : wallet === plain ? capitals : wallet;
+}
 
 /** Withdrawals with the code of their own amount and destination, and with one of another. */
 const withdrawing = fc
@@ -198,10 +169,10 @@ const withdrawing = fc
         if (person.lastStep !== null) await prove(person, real, "WithdrawalRequest");
         await requestCode(model, real, person, { cents, wallet });
         const saved = wallet === null ? undefined : findSaved(person, toWalletAccount(wallet));
-        if (change === "a removal" && saved) await remove(real, person, saved.id);
+        if (change === "a removal" && saved) await removePayee(real, person, saved.id);
         const order = {
           cents: change === "another amount" ? cents + 1 : cents,
-          wallet: change === "another wallet" ? findWallet(person, index + 1) : wallet,
+          wallet: await changeDestination(real, person, { wallet, index, change }),
         };
         await withdraw(model, real, person, order, "right");
       },
