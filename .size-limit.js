@@ -53,6 +53,8 @@ const extensions = new Set([
   "../../packages/screens/src/security/sign-in-report.screen.tsx",
   "../../packages/screens/src/statement/statements.screen.tsx",
   "../../packages/screens/src/thread/threads.screen.tsx",
+  "../../packages/screens/src/transaction/paged.screen.tsx",
+  "../../packages/screens/src/transaction/prefetch-pages.ts",
   ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),
 ]);
 

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { dataRules } from "./lean-data.ts";
+import { reactRules } from "./lean-react.ts";
 import { omitUnreached } from "./lean-router.ts";
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
@@ -18,9 +19,15 @@ const withoutNames = (code: string) =>
     .replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|memo|createContext)\()/gm, `$1${pure} $2`)
     .replaceAll(/^(var \w+ = )(class extends \w+\.Component \{[\s\S]*?\n\});/gm, `$1${pure} (() => $2)();`);
 
-/** The shapes of an icon have keys for the warnings of React's development build. */
-const withoutKeys = (code: string) =>
-  code.replaceAll(/, key: "\w+" \}/g, " }").replace(/^__iconData\.node;$/m, "");
+/**
+ * The shapes of an icon have keys for the warnings of React's development build, and the icon a name, a size and other names,
+ * which `lean-icons.ts` does not read.
+ */
+const withShapesOnly = (code: string) =>
+  code
+    .replaceAll(/, key: "\w+" \}/g, " }")
+    .replaceAll(/^ {2}(?:name: "[\w-]+"|size: \d+|aliases: \[[^\]]*\]),?$/gm, "")
+    .replace(/^__iconData\.node;$/m, "");
 
 /**
  * React Aria validates the browser's locale when it is loaded, by a call that has the browser load its data of all locales: 20
@@ -57,11 +64,12 @@ export const withoutSelection = (code: string): string =>
 
 const rules = [
   [ROUTER, (code: string) => omitUnreached(withoutNames(code))],
-  [ICON, withoutKeys],
+  [ICON, withShapesOnly],
   [LIST, (code: string) => withPureLoader(withoutDragAndDrop(code))],
   [SELECTION, withoutSelection],
   [LOCALE, withoutLocaleData],
   ...dataRules,
+  ...reactRules,
 ] as const;
 
 /**

@@ -8,6 +8,7 @@ import { configurationPlugin } from "./configuration-plugin.ts";
 import { documents } from "./documents.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 import { leanIcons } from "./lean-icons.ts";
+import { leanImports } from "./lean-imports.ts";
 import { leanLibraries } from "./lean-libraries.ts";
 import { leanPreloads } from "./lean-preloads.ts";
 import { leanStyles } from "./lean-styles.ts";
@@ -52,6 +53,7 @@ export default defineConfig({
     leanLibraries(),
     leanPreloads(),
     leanStyles(),
+    leanImports(),
     reactAriaWords(),
     minifyAgain(),
   ],

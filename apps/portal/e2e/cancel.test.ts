@@ -35,7 +35,7 @@ test("without the capability a pending deposit offers nothing, and no late code 
   const { context, page } = await visit(mine);
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await hideCapabilities(context, "cancel", "events", "inbox", "notes");
+  await hideCapabilities(context, "cancel", "events", "inbox", "notes", "paging");
   await page.goto(`/transactions?tab=deposit&id=${transactionId}`);
   await page.getByRole("dialog", { name: "Deposit" }).getByText("Submitted", { exact: true }).waitFor();
   await untilQuiet(page);

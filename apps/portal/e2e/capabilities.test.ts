@@ -69,8 +69,7 @@ const places: Readonly<Record<Capability, readonly Place[]>> = {
     { path: "/profile?view=messages", gone: /message/i },
     { path: "/transactions?tab=deposit", gone: /ask about/i },
   ],
-  // The portal reads whole lists, and calls no operation of this capability.
-  paging: [{ path: "/transactions?tab=deposit" }],
+  paging: [{ path: "/dashboard" }, { path: "/transactions?tab=deposit" }],
   notes: [{ path: "/transactions?tab=deposit", gone: /note/i }],
   signInAlert: [{ path: report, gone: /not me/i }],
   letterPhrase: [{ path: "/profile?tab=contact", gone: /phrase/i }],

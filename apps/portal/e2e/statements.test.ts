@@ -36,7 +36,7 @@ test("without the capability nothing leads to statements, and none is requested"
   const { context, page } = await visit(await customer());
   const sent: string[] = [];
   context.on("request", (request) => void sent.push(request.url()));
-  await hideCapabilities(context, "statements", "events", "inbox", "notes");
+  await hideCapabilities(context, "statements", "events", "inbox", "notes", "paging");
   await page.goto("/transactions?view=statements");
   await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
   await untilQuiet(page);

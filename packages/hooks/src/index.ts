@@ -22,6 +22,7 @@ export type {
   ProviderSettings,
 } from "./capability/capability.rules.ts";
 export { useCapability, useKnownCapability } from "./capability/use-capability.ts";
+export { readPaging, usePaging } from "./capability/use-paging.ts";
 export { useProviderSettings } from "./capability/use-provider-settings.ts";
 
 // catalogue

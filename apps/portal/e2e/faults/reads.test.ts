@@ -1,6 +1,7 @@
 import { customerPassword } from "@broker/sandbox/testing";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { hideCapabilities } from "../hide-capabilities.ts";
 import { faultList } from "./fault-list.ts";
 import { isWhole, sharedPortals, signInAgain } from "./in-flow.ts";
 import { isWell } from "./survive.ts";
@@ -11,6 +12,8 @@ const alone = sharedPortals();
 interface Read {
   readonly operation: string;
   readonly path: string;
+  /** Whether a provider makes it that has no pages of lists. */
+  readonly isUnpaged?: boolean;
   /** Performs the steps on the screen before it makes the call. */
   open?(page: Page): Promise<void>;
   there(page: Page): Locator;
@@ -24,21 +27,24 @@ const openGateway = (name: string) => async (page: Page) => {
 
 const reads: readonly Read[] = [
   { operation: "GetUserInfo", path: "/dashboard", there: (page) => page.getByText("Welcome, ") },
-  {
-    operation: "GetDepositTransactionsByUser",
+  ...["GetDepositTransactionsByUser", "GetDepositPage"].map((operation, index) => ({
+    operation,
     path: "/transactions?tab=deposit",
-    there: (page) => page.getByText("Daybreak Bank").first(),
-  },
-  {
-    operation: "GetWithdrawalTransactionsByUser",
+    isUnpaged: index === 0,
+    there: (page: Page) => page.getByText("Daybreak Bank").first(),
+  })),
+  ...["GetWithdrawalTransactionsByUser", "GetWithdrawalPage"].map((operation, index) => ({
+    operation,
     path: "/transactions?tab=withdrawal",
-    there: (page) => page.getByText("No withdrawals yet"),
-  },
-  {
-    operation: "GetInternalTransactionsByUser",
+    isUnpaged: index === 0,
+    there: (page: Page) => page.getByText("No withdrawals yet"),
+  })),
+  ...["GetInternalTransactionsByUser", "GetTransferPage"].map((operation, index) => ({
+    operation,
     path: "/transactions?tab=internal-transfer",
-    there: (page) => page.getByText("Completed").first(),
-  },
+    isUnpaged: index === 0,
+    there: (page: Page) => page.getByText("Completed").first(),
+  })),
   {
     operation: "GetReferralHierarchy",
     path: "/referrals?tab=history",
@@ -54,11 +60,12 @@ const reads: readonly Read[] = [
     path: "/deposit-withdraw?tab=withdrawal",
     there: (page) => page.getByText("Daybreak Bank").first(),
   },
-  {
-    operation: "GetCompoundSchemeLogByUserId",
+  ...["GetCompoundSchemeLogByUserId", "GetCompoundSchemePage"].map((operation, index) => ({
+    operation,
     path: "/transactions?tab=compound-scheme",
-    there: (page) => page.getByText("No compound scheme yet"),
-  },
+    isUnpaged: index === 0,
+    there: (page: Page) => page.getByText("No compound scheme yet"),
+  })),
   {
     operation: "GetWithdrawalMethod",
     path: "/profile?tab=withdrawal-settings",
@@ -125,6 +132,7 @@ describe.concurrent("a screen with a failed read", () => {
         const { context, page, expectProblems } = await visit(who);
         // Offline, the code fails to load too.
         expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
+        if (read.isUnpaged) await hideCapabilities(context, "paging");
         await page.goto("/email/verify");
         const lift = await fault.arm({ context, page, provider, operation: read.operation }, TIMES);
         await page.goto(read.path);

@@ -3,6 +3,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
 import { capabilityQueries, readProvider } from "../capability/capability.queries.ts";
+import { removePagingNote } from "../capability/paging-note.ts";
 import type { SignInValues } from "./session.rules.ts";
 
 /** The result of a sign-out. */
@@ -84,6 +85,7 @@ export const sessionMutations = {
         const telling = tellProvider(broker);
         forgetAnswers(broker);
         broker.session.signOut();
+        removePagingNote(broker);
         return { isProviderTold: await telling };
       },
     }),

@@ -1,14 +1,18 @@
+import { useEffect } from "react";
 import { expect, test } from "vitest";
-import { renderHook } from "vitest-browser-react";
+import { render, renderHook } from "vitest-browser-react";
 import { createPagedProvider } from "../../test/paged-provider.ts";
 import { createTestProvider } from "../../test/provider.ts";
 import { signedIn, within } from "../../test/render.tsx";
 import { useKnownCapability } from "../capability/use-capability.ts";
+import { readPaging, usePaging } from "../capability/use-paging.ts";
 import { listStaleKeys } from "../event/stale-queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import { sessionMutations } from "../session/session.mutations.ts";
 import { transactionQueries } from "./transaction.queries.ts";
-import { useDepositPages } from "./use-transaction-pages.ts";
+import { BrokerProvider } from "../provider.tsx";
+import { transactionPageQueries } from "./transaction-pages.queries.ts";
+import { type DepositPagesState, useDepositPages } from "./use-transaction-pages.ts";
 
 async function openPages(count: number) {
   const paged = createPagedProvider(count);
@@ -96,3 +100,61 @@ test.each([
     await expect.poll(() => result.current).toBe(isPaged);
   },
 );
+
+test.each([
+  ["with", createPagedProvider(1).provider, true],
+  ["without", createTestProvider(), false],
+] as const)(
+  "%s the capability the next page load knows it at once, and a list need not wait for the provider",
+  async (_name, provider, isPaged) => {
+    const { broker } = await signedIn(provider);
+    const first = await renderHook(() => usePaging(), within(broker));
+    expect(first.result.current).toBeNull();
+    await expect.poll(() => first.result.current).toBe(isPaged);
+    provider.holdReplyOf("GetCapabilities");
+    const next = provider.broker();
+    expect(await readPaging(next)).toBe(isPaged);
+    const again = await renderHook(() => usePaging(), within(next));
+    expect(again.result.current).toBe(isPaged);
+  },
+);
+
+test("what the provider tells replaces what was noted", async () => {
+  const provider = createTestProvider();
+  const { broker } = await signedIn(provider);
+  provider.kept.set("hasPages", "true");
+  const { result } = await renderHook(() => usePaging(), within(broker));
+  expect(result.current).toBe(true);
+  await expect.poll(() => result.current).toBe(false);
+  expect(await readPaging(broker)).toBe(false);
+});
+
+test("a sign-out removes the note", async () => {
+  const { provider, broker } = await signedIn(createPagedProvider(1).provider);
+  const { result } = await renderHook(() => usePaging(), within(broker));
+  await expect.poll(() => result.current).toBe(true);
+  expect(provider.kept.has("hasPages")).toBe(true);
+  await runMutation(broker, sessionMutations.signOut(broker), undefined);
+  expect(provider.kept.has("hasPages")).toBe(false);
+});
+
+/** A part of a page that needs the whole list, and asks for it when it is rendered for the first time. */
+function WholeList({ list }: { list: DepositPagesState }) {
+  const isPart = list.status === "loaded" && list.hasMore;
+  useEffect(() => {
+    if (isPart && !list.isLoadingMore) list.loadAll();
+  });
+  return <p>{list.status === "loaded" ? `${list.rows.length} rows` : list.status}</p>;
+}
+const ListPage = () => <WholeList list={useDepositPages()} />;
+
+test("a list that was read before it is shown is read on by what is rendered in it", async () => {
+  const { broker } = await signedIn(createPagedProvider(250).provider);
+  await broker.queryClient.prefetchQuery(transactionPageQueries.deposits(broker));
+  const screen = await render(
+    <BrokerProvider broker={broker}>
+      <ListPage />
+    </BrokerProvider>,
+  );
+  await expect.element(screen.getByText("250 rows")).toBeVisible();
+});

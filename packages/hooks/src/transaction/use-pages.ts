@@ -51,6 +51,8 @@ async function readOn(queryClient: QueryClient, queryKey: QueryKey, isAll: boole
   const count = () => query.state.data?.rows.length ?? 0;
   const wanted = isAll ? Infinity : count() + 1;
   try {
+    // A part of a list that is rendered for the first time asks before the list is active.
+    await Promise.resolve();
     while (query.isActive() && query.state.data?.nextCursor && count() < wanted)
       // What has become old is read again first, as is a list whose cursor the provider refused.
       await query.fetch(undefined, {

@@ -1,18 +1,17 @@
 import {
   type MonthOfMoney,
   sumAmounts,
-  sumByMonth,
+  type TransferItem,
   useBroker,
   useCapability,
-  useDeposits,
   useProviderSettings,
-  useTransfers,
   useUserInfo,
-  useWithdrawals,
 } from "@broker/hooks";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { hasJustArrived } from "../transaction/just-arrived.ts";
+import { isStuck, ListedMonths } from "../transaction/listed-months.tsx";
+import { ListedTransfers, type ListState } from "../transaction/listed.tsx";
 import { hasMoved } from "../transaction/months-chart.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { CurvePlace, type PlaceProps } from "./curve-place.view.tsx";
@@ -53,11 +52,23 @@ function useMoneyMoved(onMoved: () => void): void {
  * Recent activity: the newest rows of all lists, read again when a balance changes, and a chart of the months. A list
  * that fails to load is left out with a message; the chart then is left out too, since half of the data would mislead.
  */
-export function RecentActivity({ isNewcomer }: PlaceProps) {
+export const RecentActivity = (props: PlaceProps) => (
+  <ListedMonths>
+    {(money) => (
+      <ListedTransfers>
+        {(transfers) => <ActivityOf {...props} {...money} transfers={transfers} />}
+      </ListedTransfers>
+    )}
+  </ListedMonths>
+);
+
+type ActivityProps = PlaceProps &
+  Parameters<ComponentProps<typeof ListedMonths>["children"]>[0] & {
+    transfers: ListState<TransferItem>;
+  };
+
+function ActivityOf({ isNewcomer, deposits, withdrawals, months, transfers }: ActivityProps) {
   const { clock } = useBroker();
-  const deposits = useDeposits();
-  const withdrawals = useWithdrawals();
-  const transfers = useTransfers();
   const hasTransfers = useCapability("transfers");
   const lists = [deposits, withdrawals, transfers];
   useMoneyMoved(() => {
@@ -75,22 +86,20 @@ export function RecentActivity({ isNewcomer }: PlaceProps) {
     ...moved.map((row) => toActivity("transfer", `${row.fromPlatform} → ${row.toPlatform}`, row, now)),
   ];
   // A list that the provider does not have is left out without a message.
-  const failed = lists
-    .filter((list) => list.status === "failed")
-    .filter(({ failure }) => failure.kind !== "unsupported");
+  const failed = lists.filter(
+    (list) => isStuck(list) && !(list.status === "failed" && list.failure.kind === "unsupported"),
+  );
   return (
     <RecentActivityView
       hasTransfers={hasTransfers}
       rows={rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN)}
-      months={
-        deposits.status === "loaded" && withdrawals.status === "loaded"
-          ? sumByMonth(paidIn, paidOut, now)
-          : []
-      }
+      months={months}
       retry={
         failed.length > 0
           ? () => {
-              for (const list of failed) list.retry();
+              for (const list of failed)
+                if (list.status === "failed") list.retry();
+                else if (list.status === "loaded") list.part?.loadMore();
             }
           : null
       }
@@ -110,20 +119,20 @@ const toNetDeposits = (months: readonly MonthOfMoney[]): readonly NetDeposits[] 
  * failed to load, since half would mislead.
  */
 export function MoneyCurve({ isNewcomer }: PlaceProps) {
-  const { clock } = useBroker();
   const { limits } = useProviderSettings();
   const hasTransfers = useCapability("transfers");
-  const deposits = useDeposits();
-  const withdrawals = useWithdrawals();
-  if (deposits.status === "loading" || withdrawals.status === "loading")
-    return <CurvePlace isNewcomer={isNewcomer} />;
-  if (deposits.status === "failed" || withdrawals.status === "failed") return null;
-  const months = sumByMonth(deposits.rows, withdrawals.rows, clock());
-  if (!hasMoved(months))
-    return (
-      <ContactProvider>
-        <MoneyWays minimumUsd={limits.minimumDepositUsd} hasTransfers={hasTransfers} />
-      </ContactProvider>
-    );
-  return <DepositsCurve months={toNetDeposits(months)} />;
+  return (
+    <ListedMonths>
+      {({ deposits, withdrawals, months }) => {
+        if (months === null) return <CurvePlace isNewcomer={isNewcomer} />;
+        if (isStuck(deposits) || isStuck(withdrawals)) return null;
+        if (hasMoved(months)) return <DepositsCurve months={toNetDeposits(months)} />;
+        return (
+          <ContactProvider>
+            <MoneyWays minimumUsd={limits.minimumDepositUsd} hasTransfers={hasTransfers} />
+          </ContactProvider>
+        );
+      }}
+    </ListedMonths>
+  );
 }

@@ -13,6 +13,7 @@ import {
   Money,
   Notice,
   Section,
+  Skeleton,
 } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -43,7 +44,8 @@ const kinds = {
 
 interface RecentActivityViewProps {
   rows: readonly Activity[];
-  months: readonly MonthOfMoney[];
+  /** The months of the chart; null while they are being read. */
+  months: readonly MonthOfMoney[] | null;
   /** Whether the provider has transfers. */
   hasTransfers: boolean;
   /** Set when a list failed to load. */
@@ -96,7 +98,8 @@ export function RecentActivityView({ rows, months, hasTransfers, retry }: Recent
             {t("activityPartly")}
           </Notice>
         )}
-        {hasMoved(months) && <MonthsChart label={t("chart")} months={months} />}
+        {months === null && <Skeleton height="chart" />}
+        {months && hasMoved(months) && <MonthsChart label={t("chart")} months={months} />}
         {rows.length === 0 && !retry && (
           <EmptyState title={t("activityNone")} level={3} icon={History}>
             {t(hasTransfers ? "activityNoneText" : "activityNoneDeposits")}

@@ -1,4 +1,4 @@
-import { type Broker, transactionQueries } from "@broker/hooks";
+import { type Broker, readPaging, transactionQueries } from "@broker/hooks";
 import { isSignedIn } from "../frame/is-signed-in.ts";
 import { lateScreen } from "../frame/late-screen.tsx";
 import type { Search } from "../places/places.ts";
@@ -29,8 +29,15 @@ const lists = {
   "compound-scheme": (broker) => broker.queryClient.prefetchQuery(transactionQueries.compoundScheme(broker)),
 } as const satisfies Record<TransactionTab, (broker: Broker) => Promise<void>>;
 
-/** Preloads the screen's code and, for a signed-in user, the list of its open tab. */
+async function preloadList(broker: Broker, tab: TransactionTab): Promise<void> {
+  if (!(await readPaging(broker))) return lists[tab](broker);
+  const { prefetchPages } = await import("../transaction/prefetch-pages.ts");
+  return prefetchPages(broker, tab);
+}
+
+/** Preloads the screen's code and, for a signed-in user, the list of its open tab, or its first page. */
 export function preload(broker: Broker, search: Search): void {
   void preloadCode(search);
-  if (isSignedIn(broker)) void lists[parseTransactionTab(search.get("tab"))](broker);
+  // Code that could not be loaded is loaded again by the screen.
+  if (isSignedIn(broker)) preloadList(broker, parseTransactionTab(search.get("tab"))).catch(() => {});
 }

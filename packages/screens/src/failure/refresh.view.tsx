@@ -16,6 +16,13 @@ export interface Refreshable {
 
 const BUTTON = "refresh-list";
 
+/** Moves the focus to the button that refreshes the list; returns false where there is none. */
+export function focusRefresh(): boolean {
+  const button = document.getElementById(BUTTON);
+  button?.focus();
+  return button !== null;
+}
+
 type Asking = "no" | "yes" | "answered";
 
 /** Tracks whether the running or last refresh was requested here, and returns the function that requests one. */
@@ -88,9 +95,7 @@ function OldList({ list, failure }: { list: Refreshable; failure: Failure }) {
     // Once the list has loaded, this button is gone, and the focus moves to the refresh button, or to the list's heading.
     return () => {
       if (!notice?.contains(document.activeElement)) return;
-      const refresh = document.getElementById(BUTTON);
-      if (refresh) refresh.focus();
-      else focusHeading(notice.closest("section"), 2);
+      if (!focusRefresh()) focusHeading(notice.closest("section"), 2);
     };
   }, []);
   return (

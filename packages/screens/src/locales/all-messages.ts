@@ -25,6 +25,7 @@ import { profileMessages } from "../profile/profile.messages.ts";
 import { referralMessages } from "../referral/referral.messages.ts";
 import { registrationMessages } from "../registration/registration.messages.ts";
 import { repeatMessages } from "../deposit/repeat.messages.ts";
+import { restMessages } from "../transaction/rest.messages.ts";
 import { screenerMessages } from "../screener/screener.messages.ts";
 import { secondFactorMessages } from "../second-factor/second-factor.messages.ts";
 import { securityMessages } from "../security/security.messages.ts";
@@ -66,6 +67,7 @@ export const allMessages = [
   refreshMessages,
   registrationMessages,
   repeatMessages,
+  restMessages,
   screenerMessages,
   secondFactorMessages,
   securityMessages,

@@ -27,6 +27,7 @@ import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
 import type { repeatMessages } from "../deposit/repeat.messages.ts";
+import type { restMessages } from "../transaction/rest.messages.ts";
 import type { screenerMessages } from "../screener/screener.messages.ts";
 import type { secondFactorMessages } from "../second-factor/second-factor.messages.ts";
 import type { securityMessages } from "../security/security.messages.ts";
@@ -79,6 +80,7 @@ interface ExtensionMessages {
   readonly payees: typeof payeesMessages;
   readonly privacy: typeof privacyMessages;
   readonly repeat: typeof repeatMessages;
+  readonly rest: typeof restMessages;
   readonly "second-factor": typeof secondFactorMessages;
   readonly security: typeof securityMessages;
   readonly statement: typeof statementMessages;

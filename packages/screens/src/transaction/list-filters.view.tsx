@@ -138,10 +138,17 @@ function Filters<Row>({ listing, statuses }: FilterProps<Row>) {
   );
 }
 
-/** The filters of a list, on phones behind a button; the number of matching rows, and the export. */
-export function ListFilters<Row>(props: FilterProps<Row> & { kind: ListKind<Row>; refresh: ReactNode }) {
+interface ListFiltersProps<Row> extends FilterProps<Row> {
+  kind: ListKind<Row>;
+  refresh: ReactNode;
+  /** Whether the rows are a part of the list. */
+  isPart: boolean;
+}
+
+/** The filters of a list, on phones behind a button; of a whole list the number of matching rows, and the export. */
+export function ListFilters<Row>(props: ListFiltersProps<Row>) {
   const t = useMessages(transactionMessages);
-  const { listing, kind, statuses, refresh } = props;
+  const { listing, kind, statuses, refresh, isPart } = props;
   const { filter, matching } = listing;
   const isPhone = useIsBelow("medium");
   const [isOpen, setOpen] = useState(false);
@@ -155,7 +162,7 @@ export function ListFilters<Row>(props: FilterProps<Row> & { kind: ListKind<Row>
       )}
       <Inline justify="between">
         <Text as="div" size="small" tone="muted" figures="tabular">
-          <output>{t("count", { count: matching.length })}</output>
+          <output>{!isPart && t("count", { count: matching.length })}</output>
         </Text>
         <Inline gap={2}>
           {isPhone && (
@@ -169,7 +176,7 @@ export function ListFilters<Row>(props: FilterProps<Row> & { kind: ListKind<Row>
             </Button>
           )}
           {refresh}
-          <ExportButton kind={kind} rows={matching} />
+          {!isPart && <ExportButton kind={kind} rows={matching} />}
         </Inline>
       </Inline>
     </Stack>

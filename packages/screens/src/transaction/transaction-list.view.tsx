@@ -1,4 +1,4 @@
-import type { AccountHolderState, Failure } from "@broker/hooks";
+import type { AccountHolderState } from "@broker/hooks";
 import {
   Button,
   Card,
@@ -12,24 +12,20 @@ import {
   useIsBelow,
 } from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
-import { RefreshButton, RefreshFailed, type Refreshable } from "../failure/refresh.view.tsx";
+import { RefreshButton, RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { usePrinting } from "../frame/use-printing.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { type ListKind, toTableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
 import { ListPlace } from "./list-place.view.tsx";
+import type { ListState, Part } from "./listed.tsx";
+import { countFilters } from "./listing.ts";
 import { StatementHead } from "./statement-head.view.tsx";
 import type { Entry } from "./transaction-entries.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 import { useStartInView } from "./use-start-in-view.ts";
 import { type ListingState, useListing } from "./use-listing.ts";
-
-/** A list of the provider: loading, loaded, or failed. */
-export type ListState<Row> =
-  | { readonly status: "loading" }
-  | (Refreshable & { readonly status: "loaded"; readonly rows: readonly Row[] })
-  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
 /** How a row opens, and how a phone lists it; keep it stable between renders. */
 interface Opening<Row> {
@@ -41,6 +37,8 @@ interface Opening<Row> {
 
 interface TransactionListProps<Row> {
   list: ListState<Row>;
+  /** Whether a transaction is looked for that is not in the rows. */
+  isSought: boolean;
   kind: ListKind<Row>;
   open: Opening<Row>;
   /** The account holder, who is named in print. */
@@ -56,10 +54,10 @@ interface TransactionListProps<Row> {
  * whole list.
  */
 export function TransactionListView<Row>(props: TransactionListProps<Row>) {
-  const { list, kind, open, holder, totals, words } = props;
+  const { list, words, ...others } = props;
   const t = useMessages(transactionMessages);
   if (list.status === "loading") {
-    return <ListPlace label={t("loading")} totals={totals(null)} />;
+    return <ListPlace label={t("loading")} totals={props.totals(null)} />;
   }
   if (list.status === "failed") {
     const { failure, retry } = list;
@@ -69,26 +67,34 @@ export function TransactionListView<Row>(props: TransactionListProps<Row>) {
   return (
     <Stack gap={6}>
       <RefreshFailed list={list} />
-      {list.rows.length === 0 ? (
+      {list.rows.length === 0 && !list.part ? (
         words.none(refresh)
       ) : (
-        <Rows rows={list.rows} kind={kind} open={open} holder={holder} totals={totals} refresh={refresh} />
+        <Rows {...others} {...list} others={list.statuses} refresh={refresh} />
       )}
     </Stack>
   );
 }
 
-interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "open" | "holder" | "totals"> {
+interface RowsProps<Row> extends Omit<TransactionListProps<Row>, "list" | "words"> {
   rows: readonly Row[];
+  part?: Part;
+  /** Statuses that no row has to have. */
+  others: readonly StatusOption[] | undefined;
   refresh: ReactNode;
 }
 
-/** Returns the statuses that occur in the rows, for the filter. */
-function useStatuses<Row>(rows: readonly Row[], kind: ListKind<Row>): readonly StatusOption[] {
+/** Returns the statuses that occur in the rows, and others, for the filter. */
+function useStatuses<Row>({
+  rows,
+  kind,
+  others,
+}: Pick<RowsProps<Row>, "rows" | "kind" | "others">): readonly StatusOption[] {
   return useMemo(() => {
-    const found = new Map(rows.map((row) => [kind.statusOf(row), kind.statusLabel(row)]));
+    const found = new Map(others?.map(({ id, label }) => [id, label]));
+    for (const row of rows) found.set(kind.statusOf(row), kind.statusLabel(row));
     return Array.from(found, ([id, label]) => ({ id, label })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  }, [rows, kind]);
+  }, [rows, kind, others]);
 }
 
 /** Shown where the filters match no row. */
@@ -109,19 +115,25 @@ function NoneFound({ clear }: { clear: () => void }) {
   );
 }
 
-/** The buttons to page through the matching rows, where they fill more than one page. */
-function Pages<Row>({ listing }: { listing: ListingState<Row> }) {
+/** The buttons to page through the matching rows, where they fill more than one page. After a part of the list comes another page. */
+function Pages<Row>({ listing, part }: { listing: ListingState<Row>; part: Part | undefined }) {
   const t = useMessages(transactionMessages);
-  const { rows, matching, first, page, pageCount, goTo } = listing;
+  const { rows, matching, first, page, goTo } = listing;
+  const pageCount = listing.pageCount + (part ? 1 : 0);
   if (pageCount === 1) return null;
+  const shown = { first: first + 1, last: first + rows.length, total: matching.length };
   return (
     <ScreenOnly>
       <Pagination
         label={t("pages")}
-        summary={t("shown", { first: first + 1, last: first + rows.length, total: matching.length })}
+        summary={part ? part.toSummary(shown) : t("shown", shown)}
         page={page}
         pageCount={pageCount}
-        onChange={goTo}
+        onChange={(next) => {
+          goTo(next);
+          // Also after a failure, when the page is wanted already.
+          if (next > listing.pageCount) part?.loadMore();
+        }}
         previousLabel={t("previousPage")}
         nextLabel={t("nextPage")}
       />
@@ -133,14 +145,32 @@ const PhoneRow = <Row,>({ row, open }: Pick<RowsProps<Row>, "open"> & { row: Row
   <ListRow {...open.entryOf(row)} href={open.hrefOf(row)} isNew={open.isNew(row)} />
 );
 
-function Rows<Row>({ rows, kind, open, holder, totals, refresh }: RowsProps<Row>) {
+interface PrintHeadProps<Row> extends Pick<RowsProps<Row>, "kind" | "holder"> {
+  listing: ListingState<Row>;
+  statuses: readonly StatusOption[];
+}
+
+/** What a printed list begins with. */
+const PrintHead = <Row,>({ listing: { listed, matching }, statuses, kind, holder }: PrintHeadProps<Row>) => (
+  <StatementHead
+    holder={holder}
+    filter={listed}
+    status={listed.status === "all" ? undefined : statuses.find(({ id }) => id === listed.status)?.label}
+    rows={matching}
+    dateOf={kind.dateOf}
+  />
+);
+
+function Rows<Row>(props: RowsProps<Row>) {
+  const { rows, part, isSought, kind, open, holder, totals, refresh } = props;
   const { locale } = useLanguage();
-  const listing = useListing(rows, kind.columns, { ...kind, locale });
+  const isPart = part !== undefined;
+  const statuses = useStatuses(props);
+  const listing = useListing(rows, kind.columns, { ...kind, locale, statuses });
   const isPrinting = usePrinting();
   const isPhone = useIsBelow("medium") && !isPrinting;
   const columns = useMemo(() => toTableColumns(kind.columns), [kind.columns]);
-  const statuses = useStatuses(rows, kind);
-  const { listed, matching, page, first, sort, changeSort, clearFilter } = listing;
+  const { filter, matching, page, first, sort, changeSort, clearFilter } = listing;
   const shown = isPrinting ? matching : listing.rows;
   const total = matching.length;
   // Rendered only when its rows change, not at every key of the search.
@@ -158,38 +188,33 @@ function Rows<Row>({ rows, kind, open, holder, totals, refresh }: RowsProps<Row>
             label={kind.label}
             columns={columns}
             rows={shown}
-            range={{ first: isPrinting ? 0 : first, total }}
+            range={{ first: isPrinting ? 0 : first, total: isPart ? null : total }}
             rowId={kind.rowId}
             rowHref={open.hrefOf}
             isNew={open.isNew}
             {...(sort && { sort })}
             onSortChange={changeSort}
-            emptyState={<NoneFound clear={clearFilter} />}
+            emptyState={!isPart && <NoneFound clear={clearFilter} />}
           />
         )}
       </Card>
     ),
-    [kind, open, columns, shown, isPhone, isPrinting, first, total, sort, changeSort, clearFilter],
+    [kind, open, columns, shown, isPhone, isPrinting, isPart, first, total, sort, changeSort, clearFilter],
   );
   const start = useStartInView(page);
   const sums = useMemo(() => totals(matching), [totals, matching]);
   return (
     <Stack gap={6}>
-      {isPrinting && (
-        <StatementHead
-          holder={holder}
-          filter={listed}
-          status={
-            listed.status === "all" ? undefined : statuses.find(({ id }) => id === listed.status)?.label
-          }
-          rows={matching}
-          dateOf={kind.dateOf}
-        />
-      )}
-      {sums}
-      <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
+      {isPrinting && <PrintHead {...{ listing, statuses, kind, holder }} />}
+      {part
+        ? part.toHead({
+            isBeyond: listing.isBeyond,
+            isWanted: isSought || isPrinting || sort !== null || countFilters(filter) > 0,
+          })
+        : sums}
+      <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} isPart={isPart} />
       <div ref={start}>{table}</div>
-      <Pages listing={listing} />
+      <Pages listing={listing} part={part} />
     </Stack>
   );
 }

@@ -6,12 +6,13 @@ import { useNavigate, usePlaces } from "../places/host.tsx";
 import type { Hrefs } from "../places/places.ts";
 import type { ListKind } from "./list-column.ts";
 import { hasJustArrived } from "./just-arrived.ts";
+import type { ListState } from "./listed.tsx";
 import { DetailMissing } from "./detail-missing.view.tsx";
 import { PlainReceipt } from "./plain-receipt.view.tsx";
 import type { ColumnTools, Say, TransactionFile } from "./shared-columns.tsx";
 import type { DetailProps } from "./transaction-details.tsx";
 import type { Entry, EntryTools } from "./transaction-entries.tsx";
-import { type ListState, TransactionListView } from "./transaction-list.view.tsx";
+import { TransactionListView } from "./transaction-list.view.tsx";
 import type { TransactionTab } from "./transaction-tabs.ts";
 import { transactionMessages } from "./transaction.messages.ts";
 
@@ -80,7 +81,9 @@ function NoneYet<Row>({ empty, refresh }: { empty: PanelKind<Row>["empty"]; refr
  * A list of the user's transactions, with its table, export and receipts. The address names the open transaction.
  *
  * @example
- * <TransactionPanel of={deposits} list={useDeposits()} tab="deposit" openId={search.get("id")} />
+ * <ListedDeposits>
+ *   {(list) => <TransactionPanel of={deposits} list={list} tab="deposit" openId={search.get("id")} />}
+ * </ListedDeposits>
  */
 export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPanelProps<Row>) {
   const t = useMessages(transactionMessages);
@@ -103,6 +106,7 @@ export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPane
     openId !== null && list.status === "loaded"
       ? list.rows.find((row) => kind.rowId(row) === openId)
       : undefined;
+  const isSought = openId !== null && list.status === "loaded" && opened === undefined;
   // Replaced, so that Back leads to the page before the list.
   const close = () => navigate(places.transactions(tab), { replace: true });
   const none = (refresh: ReactNode) => <NoneYet empty={of.empty} refresh={refresh} />;
@@ -110,6 +114,7 @@ export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPane
     <>
       <TransactionListView
         list={list}
+        isSought={isSought}
         kind={kind}
         open={open}
         holder={holder}
@@ -117,9 +122,7 @@ export function TransactionPanel<Row>({ of, list, tab, openId }: TransactionPane
         words={{ none, failed: t(of.failed) }}
       />
       {opened !== undefined && <of.Detail row={opened} onClose={close} />}
-      {openId !== null && list.status === "loaded" && opened === undefined && (
-        <DetailMissing onClose={close} />
-      )}
+      {isSought && !list.part && <DetailMissing onClose={close} />}
       {file && <ReceiptDialog file={file} onClose={() => view(null)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useCapability, useCompoundScheme, useDeposits, useTransfers, useWithdrawals } from "@broker/hooks";
+import { useCapability } from "@broker/hooks";
 import { ArrowLeftRight, Button, FileText, Heading, Inline, Link, ScreenOnly, Stack, Tabs } from "@broker/ui";
 import { type ReactNode, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
@@ -10,6 +10,7 @@ import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import type { Search } from "../places/places.ts";
+import { ListedDeposits, ListedSubscriptions, ListedTransfers, ListedWithdrawals } from "./listed.tsx";
 import { MoneyChart } from "./late-money-chart.ts";
 import { compoundScheme, deposits, transfers, withdrawals } from "./transaction-kinds.tsx";
 import { TransactionPanel } from "./transaction-panel.tsx";
@@ -35,16 +36,22 @@ interface PanelProps {
 
 const DepositsPanel = ({ openId }: PanelProps) => (
   <WithChart>
-    <TransactionPanel of={deposits} list={useDeposits()} tab="deposit" openId={openId} />
+    <ListedDeposits>
+      {(list) => <TransactionPanel of={deposits} list={list} tab="deposit" openId={openId} />}
+    </ListedDeposits>
   </WithChart>
 );
 const WithdrawalsPanel = ({ openId }: PanelProps) => (
   <WithChart>
-    <TransactionPanel of={withdrawals} list={useWithdrawals()} tab="withdrawal" openId={openId} />
+    <ListedWithdrawals>
+      {(list) => <TransactionPanel of={withdrawals} list={list} tab="withdrawal" openId={openId} />}
+    </ListedWithdrawals>
   </WithChart>
 );
 const CompoundSchemePanel = ({ openId }: PanelProps) => (
-  <TransactionPanel of={compoundScheme} list={useCompoundScheme()} tab="compound-scheme" openId={openId} />
+  <ListedSubscriptions>
+    {(list) => <TransactionPanel of={compoundScheme} list={list} tab="compound-scheme" openId={openId} />}
+  </ListedSubscriptions>
 );
 
 const tabs = {
@@ -72,7 +79,9 @@ function TransfersPanel({ openId }: PanelProps) {
           </Button>
         )}
       </Inline>
-      <TransactionPanel of={transfers} list={useTransfers()} tab="internal-transfer" openId={openId} />
+      <ListedTransfers>
+        {(list) => <TransactionPanel of={transfers} list={list} tab="internal-transfer" openId={openId} />}
+      </ListedTransfers>
       {open === "user" && <UserTransferDialog onClose={close} />}
       {open === "own" && <TransferDialog onClose={close} onDone={close} />}
     </Stack>

@@ -26,6 +26,8 @@ export interface ListingState<Row> {
   /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** Whether a page after the last one is wanted, which a list that is read in pages may have. */
+  readonly isBeyond: boolean;
   /** The index of the page's first row in `matching`, from 0. */
   readonly first: number;
   changeFilter(change: Partial<ListFilter>): void;
@@ -49,19 +51,29 @@ function usePreparation<Row>({ prepare }: SearchTexts<Row>): void {
   }, [prepare]);
 }
 
+/** What a listing needs to know of rows. */
+interface ListingFacts<Row> {
+  readonly statusOf: (row: Row) => string;
+  readonly dateOf: (row: Row) => Date | null;
+  readonly locale: string;
+  /** The statuses that can be filtered by. */
+  readonly statuses: readonly { readonly id: string }[];
+}
+
 /** Filters, sorts and pages rows; a new filter or order resets to the first page. */
 export function useListing<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
-  facts: { statusOf: (row: Row) => string; dateOf: (row: Row) => Date | null; locale: string },
+  { statusOf, dateOf, locale, statuses }: ListingFacts<Row>,
 ): ListingState<Row> {
   const [asked, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [wantedPage, setPage] = useState(1);
   const [now] = useState(() => Date.now());
-  const { statusOf, dateOf, locale } = facts;
-  const statuses = useMemo(() => new Set(rows.map(statusOf)), [rows, statusOf]);
-  const filter = useMemo(() => removeUnusedStatus(asked, statuses), [asked, statuses]);
+  const filter = useMemo(
+    () => removeUnusedStatus(asked, new Set(statuses.map(({ id }) => id))),
+    [asked, statuses],
+  );
   // Input is shown at once; the list is rendered with lower priority, and interrupted by the next key.
   const wanted = useDeferredValue(
     useMemo(() => ({ filter, sort, page: wantedPage }), [filter, sort, wantedPage]),
@@ -99,5 +111,7 @@ export function useListing<Row>(
     [],
   );
   const { filter: listed, sort: listedSort } = wanted;
-  return { filter, listed, sort: listedSort, matching, rows: shown, page, pageCount, first, ...commands };
+  const isBeyond = wanted.page > pageCount;
+  const pages = { page, pageCount, isBeyond, first };
+  return { filter, listed, sort: listedSort, matching, rows: shown, ...pages, ...commands };
 }

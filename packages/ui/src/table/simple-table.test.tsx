@@ -7,7 +7,7 @@ import type { TableSort } from "./table-types.ts";
 const table = (
   rows: { id: string; amount: string }[],
   onSortChange: (sort: TableSort) => void = () => {},
-  range?: { first: number; total: number },
+  range?: { first: number; total: number | null },
 ) => (
   <SimpleTable
     label="Deposits"
@@ -49,6 +49,11 @@ test("needs no horizontal scrolling on a narrow phone", async () => {
   expect(drawn.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   expect(getComputedStyle(screen.getByRole("cell").element(), "::before").content).toBe('"Amount"');
   await page.viewport(1280, 800);
+});
+
+test("tells that the number of all rows is unknown", async () => {
+  const screen = await render(table(one, () => {}, { first: 25, total: null }));
+  await expect.element(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");
 });
 
 test("announces the position of a page's rows among all", async () => {

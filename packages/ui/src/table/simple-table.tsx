@@ -8,8 +8,8 @@ export interface SimpleTableProps<RowData> extends Omit<
   TableProps<RowData>,
   "onRowAction" | "selection" | "onSelectionChange"
 > {
-  /** The position of the rows when they are a page of a list: the index of the first, and the number of all. */
-  range?: { readonly first: number; readonly total: number };
+  /** The position of the rows when they are a page of a list: the index of the first, and the number of all; null where it is unknown. */
+  range?: { readonly first: number; readonly total: number | null };
   /** Returns the address that a row opens; the cell that names the row is the link. */
   rowHref?: (row: RowData) => string;
   /** Returns whether a row has just arrived: its background is marked for a moment. */
@@ -29,7 +29,11 @@ export function SimpleTable<RowData>(props: SimpleTableProps<RowData>) {
   const { label, columns, rows, rowId, emptyState, range, rowHref, isNew } = props;
   return (
     <div className={scroller}>
-      <table className={table} aria-label={label} {...(range && { "aria-rowcount": range.total + 1 })}>
+      <table
+        className={table}
+        aria-label={label}
+        {...(range && { "aria-rowcount": (range.total ?? -2) + 1 })}
+      >
         <LongTableHead {...props} />
         <tbody className={body}>
           {rows.map((row, index) => {

@@ -12,6 +12,7 @@ import { notes } from "./notes.ts";
 import { payees } from "./payees.ts";
 import { privacy } from "./privacy.ts";
 import { repeat } from "./repeat.ts";
+import { rest } from "./rest.ts";
 import { secondFactor } from "./second-factor.ts";
 import { security } from "./security.ts";
 import { statement } from "./statement.ts";
@@ -59,6 +60,7 @@ export const extensions: ExtensionTranslations = {
     payees,
     privacy,
     repeat,
+    rest,
     "second-factor": secondFactor,
     security,
     statement,

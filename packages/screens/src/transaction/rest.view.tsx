@@ -1,0 +1,66 @@
+import type { PagesState } from "@broker/hooks";
+import { Button, Inline, Notice, Stack, Text } from "@broker/ui";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { toFailureText } from "../failure/failure-text.ts";
+import { focusRefresh } from "../failure/refresh.view.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import type { PartNeeds } from "./listed.tsx";
+import { restMessages } from "./rest.messages.ts";
+import { transactionMessages } from "./transaction.messages.ts";
+
+interface RestProps extends PartNeeds {
+  list: Extract<PagesState<unknown>, { status: "loaded" }>;
+}
+
+/** Says that a part of a list has been read, and reads on: the next page, or all where they are needed or asked for. */
+export function Rest({ list, isBeyond, isWanted }: RestProps) {
+  const t = useMessages(restMessages);
+  const f = useMessages(failureMessages);
+  const words = useMessages(transactionMessages);
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { rows, isLoadingMore, moreFailure, loadMore, loadAll } = list;
+  const needsAll = isAsked || isWanted;
+  const isNext = (needsAll || isBeyond) && !isLoadingMore && moreFailure === null;
+  const read = needsAll ? loadAll : loadMore;
+  // After each page too, since a page may have brought less than is needed. What is being read is not read twice.
+  useEffect(() => {
+    if (isNext) read();
+  });
+  useEffect(() => {
+    if (moreFailure) box.current?.scrollIntoView({ block: "nearest" });
+  }, [moreFailure]);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    // Once the list is whole, the focused button is gone.
+    return () => {
+      if (shown?.contains(document.activeElement)) focusRefresh();
+    };
+  }, []);
+  const isReading = isLoadingMore || isNext;
+  return (
+    <div ref={box}>
+      <Stack gap={3}>
+        {moreFailure && (
+          <Notice tone="warning" role="alert" title={t("failed")}>
+            {toFailureText(f, moreFailure)}
+          </Notice>
+        )}
+        <Inline justify="between">
+          <Text as="div" size="small" tone="muted">
+            <output>{isReading ? t("reading") : t("part", { count: rows.length })}</output>
+          </Text>
+          <Button
+            variant="secondary"
+            isPending={isReading}
+            pendingLabel={words("loading")}
+            onPress={() => (moreFailure ? read() : setAsked(true))}
+          >
+            {moreFailure ? f("retry") : t("readAll")}
+          </Button>
+        </Inline>
+      </Stack>
+    </div>
+  );
+}
