@@ -94,6 +94,7 @@ test("the public names change only on purpose", () => {
       "useCompany",
       "useCompoundScheme",
       "useCompoundSchemePages",
+      "useCountries",
       "useDataExports",
       "useDeposit",
       "useDepositPages",
@@ -180,7 +181,7 @@ test("the public types change only on purpose", () => {
     [
       "AccountDeletionState AccountHolderState AccountWait ApiErrorKind AuthenticatorSecret",
       "BankList Broker BrokerOptions",
-      "CancelKind CancelState Capability ChallengedState ChannelPreference CodeSent CodeValues Company CompoundSchemeItem CompoundSchemePagesState CompoundSchemeState ConfiguredSettings CreatedPasskey CreationOptions",
+      "CancelKind CancelState Capability ChallengedState ChannelPreference CodeSent CodeValues Company CompoundSchemeItem CompoundSchemePagesState CompoundSchemeState ConfiguredSettings CountriesState Country CreatedPasskey CreationOptions",
       "DataExportFile DataExportId DataExportItem DataExportsState DeletionBlock DeletionCode DeletionFlow DeletionItem DeletionValues DepositAmountCode DepositIntent DepositItem DepositMethod DepositPagesState DepositPlatform DepositPorts DepositState DepositStep DepositTerms DepositsState DeviceOrigin",
       "EditFormState EligibilityAction EligibilityState EligibleUser EmailVerificationPorts EmailVerificationState EventPreferenceItem EventPreferencesState EventsState",
       "FactorChange FactorCode FactorValues Failure Form FoundRecipient",

@@ -29,6 +29,7 @@ export { useProviderSettings } from "./capability/use-provider-settings.ts";
 export { catalogueQueries } from "./catalogue/catalogue.queries.ts";
 export { writeCompanyCode } from "./catalogue/kept-company.ts";
 export { type Company, useCompany } from "./catalogue/use-company.ts";
+export { type CountriesState, type Country, useCountries } from "./catalogue/use-countries.ts";
 
 // deposit
 export { askForPaymentForm } from "./deposit/ask-for-payment-form.ts";

@@ -6,6 +6,8 @@ import { useUserInfo } from "../profile/use-user-info.ts";
 import { createTestProvider, type TestProvider } from "../../test/provider.ts";
 import { signedIn, within } from "../../test/render.tsx";
 import type { RegistrationValues } from "./registration.rules.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { useCountries } from "../catalogue/use-countries.ts";
 import { useEmailVerification } from "./use-email-verification.ts";
 import { useRegistration } from "./use-registration.ts";
 
@@ -26,7 +28,10 @@ const filled: Partial<RegistrationValues> = {
 /** The page of a sign-up, with the user's ways through it. */
 async function openSignUp(provider: TestProvider, referralCode: string | null, companyCode = "") {
   const broker = provider.broker();
-  const hook = await renderHook(() => useRegistration({ referralCode, companyCode }), within(broker));
+  const hook = await renderHook(
+    () => ({ ...useRegistration({ referralCode, companyCode }), ...useCountries() }),
+    within(broker),
+  );
   await expect.poll(() => hook.result.current.countries.length).toBeGreaterThan(0);
   const fill = async (values: Partial<RegistrationValues>) => {
     for (const [field, value] of Object.entries(values)) {
@@ -145,11 +150,28 @@ test("a signed-in user sees the verified e-mail at once, without a reload", asyn
 test("countries that failed to load are reported, and can be loaded again", async () => {
   const provider = createTestProvider();
   provider.turnAway("GetCountries", 403);
-  const { result, act } = await renderHook(() => useRegistration(), within(provider.broker()));
+  const { result, act } = await renderHook(() => useCountries(), within(provider.broker()));
   await expect
     .poll(() => result.current)
-    .toMatchObject({ countries: [], countriesMissing: { failure: { operation: "GetCountries" } } });
-  await act(() => result.current.countriesMissing?.retry());
+    .toMatchObject({ countries: [], missing: { failure: { operation: "GetCountries" } } });
+  await act(() => result.current.missing?.retry());
   await expect.poll(() => result.current.countries.length).toBeGreaterThan(0);
-  expect(result.current.countriesMissing).toBeNull();
+  expect(result.current.missing).toBeNull();
+});
+
+test("a form is not rendered again when the countries arrive, and knows the dial code of a chosen one", async () => {
+  const broker = createTestProvider().broker();
+  let renderings = 0;
+  const { result, act } = await renderHook(() => {
+    renderings += 1;
+    return useRegistration();
+  }, within(broker));
+  // Strict mode renders twice.
+  const first = renderings;
+  const { queryKey } = catalogueQueries.countries(broker);
+  await expect.poll(() => broker.queryClient.getQueryData(queryKey)?.length).toBeGreaterThan(0);
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(renderings).toBe(first);
+  await act(() => result.current.form.change("countryId", 458));
+  expect(result.current).toMatchObject({ country: { countryCode: "MY" }, dialCode: "+60" });
 });

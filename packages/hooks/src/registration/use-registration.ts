@@ -1,8 +1,7 @@
-import type { Data } from "@broker/sdk";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
-import { useKeptList } from "../catalogue/use-kept-list.ts";
+import type { Country } from "../catalogue/use-countries.ts";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
 import { type Form, useForm } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
@@ -18,10 +17,8 @@ import {
 /** The state of the sign-up, with the data of its form. */
 export type RegistrationState = {
   readonly form: Form<RegistrationValues, RegistrationCode>;
-  /** The countries; empty until they are loaded. */
-  readonly countries: Data<"GetCountries">;
-  /** The failure to load the countries, with a command to retry; null while they are loaded or loading. */
-  readonly countriesMissing: { readonly failure: Failure; retry(): void } | null;
+  /** The chosen country; null before a country is chosen. `useCountries` lists them. */
+  readonly country: Country | null;
   /** The dial code of the chosen country; `+00` before a country is chosen. */
   readonly dialCode: string;
   /** True while the link's referral code is used, so that its field is hidden; false after the provider refused that code. */
@@ -50,6 +47,22 @@ const empty: RegistrationValues = {
 /** The contract's refusal of an unknown referral code. */
 const REFERRAL_CODE_UNKNOWN = 1004;
 
+/** Returns the country of an id, by the list of the last visit until the countries are loaded. */
+function useCountryOf(): (countryId: number | null) => Country | null {
+  const broker = useBroker();
+  const kept = useMemo(() => broker.catalogue.read("countries"), [broker]);
+  const { data } = useQuery(
+    {
+      ...catalogueQueries.countries(broker),
+      ...(kept && { placeholderData: kept }),
+      // A country is chosen from this list, so that the form need not be rendered again when it arrives.
+      notifyOnChangeProps: [],
+    },
+    broker.queryClient,
+  );
+  return (id) => data?.find(({ countryId }) => countryId === id) ?? null;
+}
+
 /**
  * Opens an account. Pass the `referralCode` of the link, null if the link has none, and undefined while the link is
  * unknown, as on a prerendered page; its field is shown until a code is known. If the provider refuses the link's
@@ -68,20 +81,11 @@ export function useRegistration(
   const linked = isLinkRefused ? "" : (options.referralCode?.trim() ?? "");
   const withCode = (values: RegistrationValues) =>
     linked === "" ? values : { ...values, affiliateCode: linked };
-  const placeholderData = useKeptList("countries");
-  const countryQuery = useQuery(
-    {
-      ...catalogueQueries.countries(broker),
-      ...(placeholderData && { placeholderData }),
-    },
-    broker.queryClient,
-  );
-  const countries = countryQuery.data ?? [];
-  const missing = countryQuery.data ? null : countryQuery.error;
+  const countryOf = useCountryOf();
+  const dialCodeOf = ({ countryId }: RegistrationValues) =>
+    countryOf(countryId)?.mobileCode ?? DEFAULT_DIAL_CODE;
   const register = registrationMutations.register(broker);
   const mutation = useMutation(register, broker.queryClient);
-  const dialCodeOf = (values: RegistrationValues) =>
-    countries.find(({ countryId }) => countryId === values.countryId)?.mobileCode ?? DEFAULT_DIAL_CODE;
   const { form, check } = useForm<RegistrationValues, RegistrationCode>(
     { ...empty, affiliateCode: options.companyCode ?? "" },
     (values) => validateRegistration(withCode(values), dialCodeOf(values)),
@@ -89,11 +93,7 @@ export function useRegistration(
   const dialCode = dialCodeOf(form.values);
   const shared = {
     form,
-    countries,
-    countriesMissing: missing && {
-      failure: toFailure(missing, "GetCountries"),
-      retry: () => void countryQuery.refetch(),
-    },
+    country: countryOf(form.values.countryId),
     dialCode,
     isReferred: linked !== "",
   };

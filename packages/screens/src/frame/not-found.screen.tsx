@@ -1,9 +1,9 @@
-import { useCompany, useSession } from "@broker/hooks";
+import { useSession } from "@broker/hooks";
 import { EmptyState, Inline, Link, SearchX } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
-import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import { OwnLogo } from "./own-logo.screen.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { PlainPage } from "./plain-page.view.tsx";
 
@@ -24,7 +24,7 @@ export function NotFoundScreen({ publicHome }: NotFoundScreenProps) {
   const isVisitor = useSession().status === "signedOut";
   const places = usePlaces();
   return (
-    <PlainPage header={<CompanyLogo company={useCompany()} width={140} />}>
+    <PlainPage header={<OwnLogo width={140} />}>
       <PageTitle>{t("notFoundTitle")}</PageTitle>
       <EmptyState
         title={t("notFoundTitle")}

@@ -1,4 +1,5 @@
-import { useCompany, useKycPhoto } from "@broker/hooks";
+import { useKycPhoto } from "@broker/hooks";
+import { OwnLogo } from "../frame/own-logo.screen.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { CaptureView } from "./capture.view.tsx";
@@ -11,7 +12,7 @@ export function CaptureScreen({ hash }: { hash: string }) {
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
-      <CaptureView photo={photo} company={useCompany()} />
+      <CaptureView photo={photo} logo={<OwnLogo width={140} />} />
     </>
   );
 }

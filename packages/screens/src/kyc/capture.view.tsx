@@ -1,10 +1,9 @@
-import type { Company, KycPhotoState } from "@broker/hooks";
+import type { KycPhotoState } from "@broker/hooks";
 import { Button, FileDrop, Form, Heading, Notice, Skeleton, Stack, Text } from "@broker/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { Unavailable } from "../failure/unavailable.view.tsx";
-import { CompanyLogo } from "../frame/company-logo.tsx";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -80,11 +79,11 @@ function Content({ photo }: { photo: KycPhotoState }) {
 
 interface CaptureViewProps {
   photo: KycPhotoState;
-  company: Company | null;
+  logo: ReactNode;
 }
 
 /** The view of the page that takes a photo on a phone, for a {@link KycPhotoState}. */
-export function CaptureView({ photo, company }: CaptureViewProps) {
+export function CaptureView({ photo, logo }: CaptureViewProps) {
   const title = useTitle(photo);
   const isOver = photo.step === "sent" || photo.step === "ended";
   const box = useRef<HTMLDivElement>(null);
@@ -93,7 +92,7 @@ export function CaptureView({ photo, company }: CaptureViewProps) {
     if (isOver) focusHeading(box.current, 1);
   }, [isOver]);
   return (
-    <PlainPage header={<CompanyLogo company={company} width={140} />} width="form">
+    <PlainPage header={logo} width="form">
       <div ref={box}>
         <Stack gap={5}>
           <Heading level={1}>{title}</Heading>

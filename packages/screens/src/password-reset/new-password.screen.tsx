@@ -1,5 +1,6 @@
-import { useCompany, useNewPassword } from "@broker/hooks";
+import { useNewPassword } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { OwnLogo } from "../frame/own-logo.screen.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import type { Search } from "../places/places.ts";
@@ -21,7 +22,7 @@ export function NewPasswordScreen({ search }: { search: Search }) {
       <ContactProvider>
         <NewPasswordView
           newPassword={useNewPassword({ token: search.get("token") })}
-          company={useCompany()}
+          logo={<OwnLogo width={140} />}
         />
       </ContactProvider>
     </>

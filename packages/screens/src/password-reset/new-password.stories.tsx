@@ -2,6 +2,7 @@ import type { NewPasswordState, NewPasswordCode, NewPasswordValues } from "@brok
 import { mock, mockCapabilities, refuse } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { CompanyLogo } from "../frame/company-logo.tsx";
 import { company, createFixedForm, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { NewPasswordScreen } from "./new-password.screen.tsx";
@@ -16,7 +17,10 @@ const meta = {
   title: "Flows/New password",
   component: NewPasswordView,
   parameters: { layout: "fullscreen" },
-  args: { company, newPassword: { step: "editing", form: empty, failure: null, submit: nothing } },
+  args: {
+    logo: <CompanyLogo company={company} width={140} />,
+    newPassword: { step: "editing", form: empty, failure: null, submit: nothing },
+  },
 } satisfies Meta<typeof NewPasswordView>;
 
 export default meta;

@@ -1,9 +1,9 @@
-import type { Company, NewPasswordState } from "@broker/hooks";
+import type { NewPasswordState } from "@broker/hooks";
 import { AuthLayout, Button, Form, Heading, Link, Notice, PasswordField, Stack, Text } from "@broker/ui";
+import type { ReactNode } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
-import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { FreezeWarning } from "../freeze/freeze-warning.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -67,22 +67,17 @@ function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
 
 interface NewPasswordViewProps {
   newPassword: NewPasswordState;
-  company: Company | null;
+  logo: ReactNode;
 }
 
 /** The view of the page behind the link of a reset e-mail, for a {@link NewPasswordState}. */
-export function NewPasswordView({ newPassword, company }: NewPasswordViewProps) {
+export function NewPasswordView({ newPassword, logo }: NewPasswordViewProps) {
   const places = usePlaces();
   const t = useMessages(passwordResetMessages);
   const s = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   return (
-    <AuthLayout
-      headline={s("headline")}
-      tagline={s("tagline")}
-      logo={<CompanyLogo company={company} width={140} />}
-      footer={useLanguageSwitch()}
-    >
+    <AuthLayout headline={s("headline")} tagline={s("tagline")} logo={logo} footer={useLanguageSwitch()}>
       <Stack gap={6}>
         <Heading level={1}>{t("newTitle")}</Heading>
         {newPassword.step === "tokenMissing" && <Notice tone="negative">{t("linkIncomplete")}</Notice>}

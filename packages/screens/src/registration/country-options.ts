@@ -1,4 +1,4 @@
-import type { Data } from "@broker/sdk";
+import type { Country } from "@broker/hooks";
 import type { Language } from "../i18n/language.ts";
 
 /**
@@ -6,10 +6,10 @@ import type { Language } from "../i18n/language.ts";
  * their ISO 3166-1 code, sorted in that language. A country whose code has no name keeps the provider's.
  */
 export function listCountryOptions(
-  countries: Data<"GetCountries">,
+  countries: readonly Country[],
   { tag, locale }: Pick<Language, "tag" | "locale">,
 ): readonly { readonly id: string; readonly label: string }[] {
-  const named = (label: (country: Data<"GetCountries">[number]) => string) =>
+  const named = (label: (country: Country) => string) =>
     countries.map((country) => ({ id: String(country.countryId), label: label(country) }));
   // Without the browser's data of names and orders, which take long to load.
   if (tag === "en") return named(({ countryName }) => countryName);

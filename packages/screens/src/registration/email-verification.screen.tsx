@@ -1,4 +1,5 @@
-import { useCompany, useEmailVerification } from "@broker/hooks";
+import { useEmailVerification } from "@broker/hooks";
+import { OwnLogo } from "../frame/own-logo.screen.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
@@ -23,7 +24,7 @@ export function EmailVerificationScreen({ search }: { search: Search }) {
   return (
     <>
       <PageTitle>{t("verifyTitle")}</PageTitle>
-      <EmailVerificationView verification={verification} company={useCompany()} />
+      <EmailVerificationView verification={verification} logo={<OwnLogo width={140} />} />
     </>
   );
 }

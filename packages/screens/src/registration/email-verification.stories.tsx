@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { mock } from "@broker/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { CompanyLogo } from "../frame/company-logo.tsx";
 import { company, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { EmailVerificationScreen } from "./email-verification.screen.tsx";
@@ -10,7 +11,7 @@ const meta = {
   title: "Screens/Email verification",
   component: EmailVerificationView,
   parameters: { layout: "fullscreen" },
-  args: { company, verification: { step: "verifying" } },
+  args: { logo: <CompanyLogo company={company} width={140} />, verification: { step: "verifying" } },
 } satisfies Meta<typeof EmailVerificationView>;
 
 export default meta;

@@ -1,9 +1,8 @@
-import type { Company, EmailVerificationState } from "@broker/hooks";
+import type { EmailVerificationState } from "@broker/hooks";
 import { AuthLayout, Button, Heading, Inline, Link, Notice, Stack, Text } from "@broker/ui";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
-import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
@@ -69,11 +68,11 @@ function Outcome({ verification }: { verification: EmailVerificationState }) {
 
 interface EmailVerificationViewProps {
   verification: EmailVerificationState;
-  company: Company | null;
+  logo: ReactNode;
 }
 
 /** The view of the page behind the link of the verification e-mail, for an {@link EmailVerificationState}. */
-export function EmailVerificationView({ verification, company }: EmailVerificationViewProps) {
+export function EmailVerificationView({ verification, logo }: EmailVerificationViewProps) {
   const t = useMessages(registrationMessages);
   const brand = useMessages(sessionMessages);
   const places = usePlaces();
@@ -81,7 +80,7 @@ export function EmailVerificationView({ verification, company }: EmailVerificati
     <AuthLayout
       headline={brand("headline")}
       tagline={brand("tagline")}
-      logo={<CompanyLogo company={company} width={140} />}
+      logo={logo}
       footer={useLanguageSwitch()}
     >
       <Stack gap={6}>

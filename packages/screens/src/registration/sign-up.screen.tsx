@@ -1,8 +1,10 @@
-import { useCompany, useRegistration } from "@broker/hooks";
+import { useCountries, useRegistration } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { OwnLogo } from "../frame/own-logo.screen.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import type { Search } from "../places/places.ts";
+import { type CountryFieldProps, CountryFieldView } from "./country-field.view.tsx";
 import { registrationMessages } from "./registration.messages.ts";
 import { SignUpView } from "./sign-up.view.tsx";
 
@@ -16,6 +18,8 @@ interface SignUpScreenProps {
   /** The company's referral code, which is the default of the field if the link has no code. */
   companyCode?: string;
 }
+
+const CountryField = (props: CountryFieldProps) => <CountryFieldView {...props} countries={useCountries()} />;
 
 /**
  * Sign-up, connected.
@@ -33,7 +37,7 @@ export function SignUpScreen({ search, ...others }: SignUpScreenProps) {
     <>
       <PageTitle description={t("intro")}>{t("title")}</PageTitle>
       <ContactProvider>
-        <SignUpView registration={registration} company={useCompany()} />
+        <SignUpView registration={registration} logo={<OwnLogo width={140} />} CountryField={CountryField} />
       </ContactProvider>
     </>
   );

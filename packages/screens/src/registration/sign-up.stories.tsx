@@ -1,7 +1,9 @@
-import type { RegistrationValues } from "@broker/hooks";
+import type { CountriesState, RegistrationValues } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { CompanyLogo } from "../frame/company-logo.tsx";
 import { company, createFixedForm } from "../testing/broker.tsx";
+import { type CountryFieldProps, CountryFieldView } from "./country-field.view.tsx";
 import { SignUpView } from "./sign-up.view.tsx";
 
 const values: RegistrationValues = {
@@ -18,19 +20,27 @@ const values: RegistrationValues = {
   hasAcceptedTerms: true,
   hasAcceptedRisk: true,
 };
+const country = { countryId: 458, countryName: "Malaysia", countryCode: "MY", mobileCode: "+60" };
 const shared = {
   form: createFixedForm<RegistrationValues, never>(values),
-  countries: [{ countryId: 458, countryName: "Malaysia", countryCode: "MY", mobileCode: "+60" }],
-  countriesMissing: null,
+  country,
   dialCode: "+60",
   isReferred: true,
 };
+
+const createCountryField = (countries: CountriesState) => (props: CountryFieldProps) => (
+  <CountryFieldView {...props} countries={countries} />
+);
 
 const meta = {
   title: "Screens/Sign-up",
   component: SignUpView,
   parameters: { layout: "fullscreen" },
-  args: { company, registration: { ...shared, step: "editing", failure: null, submit: () => {} } },
+  args: {
+    logo: <CompanyLogo company={company} width={140} />,
+    CountryField: createCountryField({ countries: [country], missing: null }),
+    registration: { ...shared, step: "editing", failure: null, submit: () => {} },
+  },
 } satisfies Meta<typeof SignUpView>;
 
 export default meta;
@@ -135,11 +145,14 @@ const retryCountries = fn();
 /** Without countries no user can sign up: the field shows the reason, and offers a retry. */
 export const CountriesMissing: Story = {
   args: {
+    CountryField: createCountryField({
+      countries: [],
+      missing: { failure: { operation: "GetCountries", kind: "offline" }, retry: retryCountries },
+    }),
     registration: {
       ...shared,
       form: createFixedForm<RegistrationValues, never>({ ...values, countryId: null }),
-      countries: [],
-      countriesMissing: { failure: { operation: "GetCountries", kind: "offline" }, retry: retryCountries },
+      country: null,
       step: "editing",
       failure: null,
       submit: () => {},

@@ -1,4 +1,4 @@
-import type { Company, RegistrationState, RegistrationValues } from "@broker/hooks";
+import type { RegistrationState, RegistrationValues } from "@broker/hooks";
 import {
   AuthLayout,
   Button,
@@ -8,25 +8,23 @@ import {
   Grid,
   Heading,
   Link,
-  NativeSelect,
   PasswordField,
   PhoneField,
   Stack,
   Text,
   TextField,
 } from "@broker/ui";
-import { type ReactNode, useMemo } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
-import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
-import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import type { LegalDocument } from "../profile/legal-documents.ts";
 import { sessionMessages } from "../session/session.messages.ts";
 import { AccountCreated } from "./account-created.view.tsx";
-import { listCountryOptions } from "./country-options.ts";
+import type { CountryFieldProps } from "./country-field.view.tsx";
 import { registrationIssue } from "./registration-issue.ts";
 import { registrationMessages } from "./registration.messages.ts";
 
@@ -51,43 +49,11 @@ const order = [
 
 const fieldId = (field: string) => `sign-up-${field}`;
 
-interface CountryFieldProps {
-  registration: RegistrationState;
-  errorMessage: string | undefined;
-}
-
-/** The field of the country, or the reason why the countries are missing, with a retry. */
-function CountryField({ registration, errorMessage }: CountryFieldProps) {
-  const t = useMessages(registrationMessages);
-  const f = useMessages(failureMessages);
-  const language = useLanguage();
-  const { form, countries, countriesMissing } = registration;
-  const options = useMemo(() => listCountryOptions(countries, language), [countries, language]);
-  return (
-    <Stack gap={2} align="stretch">
-      <NativeSelect
-        id={fieldId("countryId")}
-        label={t("country")}
-        name="countryId"
-        autoComplete="country-name"
-        placeholder={t("countryPlaceholder")}
-        options={options}
-        value={form.values.countryId === null ? "" : String(form.values.countryId)}
-        onChange={(id) => form.change("countryId", id === "" ? null : Number(id))}
-        errorMessage={countriesMissing ? toFailureText(f, countriesMissing.failure) : errorMessage}
-      />
-      {countriesMissing && countriesMissing.failure.kind !== "unsupported" && (
-        <Button variant="quiet" onPress={countriesMissing.retry}>
-          {t("retry")}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
 interface SignUpViewProps {
   registration: RegistrationState;
-  company: Company | null;
+  logo: ReactNode;
+  /** The field of the country, which reads the list by itself. */
+  CountryField: ComponentType<CountryFieldProps>;
 }
 
 type Entering = Exclude<RegistrationState, { step: "registered" }>;
@@ -145,11 +111,13 @@ function SignUpErrors({ registration }: { registration: Entering }) {
 }
 
 /** The form of the sign-up page. */
-function SignUpForm({ registration }: { registration: Entering }) {
+function SignUpForm({
+  registration,
+  CountryField,
+}: Pick<SignUpViewProps, "CountryField"> & { registration: Entering }) {
   const t = useMessages(registrationMessages);
-  const { form, dialCode, isReferred } = registration;
+  const { form, country, dialCode, isReferred } = registration;
   const isPending = registration.step === "submitting";
-  const country = registration.countries.find(({ countryId }) => countryId === form.values.countryId);
   const words = (field: Field) => registrationIssue(t, field, form.issues[field]);
   const text = (field: TextFieldName) => ({
     id: fieldId(field),
@@ -169,7 +137,12 @@ function SignUpForm({ registration }: { registration: Entering }) {
         <Grid columns={2} gap={5}>
           <TextField {...text("username")} autoComplete="nickname" />
           <TextField {...text("email")} type="email" autoComplete="email" />
-          <CountryField registration={registration} errorMessage={words("countryId")} />
+          <CountryField
+            id={fieldId("countryId")}
+            value={form.values.countryId}
+            onChange={(countryId) => form.change("countryId", countryId)}
+            errorMessage={words("countryId")}
+          />
           <PhoneField {...text("mobileNumber")} dialCode={dialCode} countryCode={country?.countryCode} />
           <TextField {...text("city")} autoComplete="address-level2" />
           <TextField {...text("nationality")} />
@@ -201,11 +174,10 @@ function SignUpForm({ registration }: { registration: Entering }) {
 }
 
 /** The view of the sign-up page, for a {@link RegistrationState}. */
-export function SignUpView({ registration, company }: SignUpViewProps) {
+export function SignUpView({ registration, logo, CountryField }: SignUpViewProps) {
   const t = useMessages(registrationMessages);
   const brand = useMessages(sessionMessages);
   const places = usePlaces();
-  const logo = <CompanyLogo company={company} width={140} />;
   const layout = {
     headline: brand("headline"),
     tagline: brand("tagline"),
@@ -227,7 +199,7 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
           <Heading level={1}>{t("title")}</Heading>
           <Text tone="muted">{t("intro")}</Text>
         </Stack>
-        <SignUpForm registration={registration} />
+        <SignUpForm registration={registration} CountryField={CountryField} />
         <Text>
           {t("haveAccount")} <Link href={places.login}>{t("signIn")}</Link>
         </Text>

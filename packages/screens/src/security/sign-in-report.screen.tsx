@@ -1,5 +1,6 @@
-import { useCompany, useSignInReport } from "@broker/hooks";
+import { useSignInReport } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { OwnLogo } from "../frame/own-logo.screen.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import type { Search } from "../places/places.ts";
@@ -13,7 +14,10 @@ export function SignInReportScreen({ search }: { search: Search }) {
     <>
       <PageTitle>{t("reportTitle")}</PageTitle>
       <ContactProvider>
-        <SignInReportView report={useSignInReport({ token: search.get("token") })} company={useCompany()} />
+        <SignInReportView
+          report={useSignInReport({ token: search.get("token") })}
+          logo={<OwnLogo width={140} />}
+        />
       </ContactProvider>
     </>
   );

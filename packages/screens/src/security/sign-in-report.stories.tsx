@@ -3,6 +3,7 @@ import type { SignInReportState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { SignInReportScreen } from "../entries/sign-in-report.ts";
+import { CompanyLogo } from "../frame/company-logo.tsx";
 import { company, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { SignInReportView } from "./sign-in-report.view.tsx";
@@ -13,7 +14,10 @@ const meta = {
   title: "Flows/Sign-in report",
   component: SignInReportView,
   parameters: { layout: "fullscreen" },
-  args: { company, report: { step: "confirming", failure: null, report: nothing } },
+  args: {
+    logo: <CompanyLogo company={company} width={140} />,
+    report: { step: "confirming", failure: null, report: nothing },
+  },
 } satisfies Meta<typeof SignInReportView>;
 
 export default meta;

@@ -1,10 +1,9 @@
-import type { Company, SignInReportState } from "@broker/hooks";
+import type { SignInReportState } from "@broker/hooks";
 import { AuthLayout, Button, Form, Heading, Link, Notice, Stack, Text } from "@broker/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
-import { CompanyLogo } from "../frame/company-logo.tsx";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { FreezeWarning } from "../freeze/freeze-warning.tsx";
@@ -44,11 +43,11 @@ function Question({ report }: { report: Confirming }) {
 
 interface SignInReportViewProps {
   report: SignInReportState;
-  company: Company | null;
+  logo: ReactNode;
 }
 
 /** The view of the page behind the link of an e-mail about a sign-in, for a {@link SignInReportState}. */
-export function SignInReportView({ report, company }: SignInReportViewProps) {
+export function SignInReportView({ report, logo }: SignInReportViewProps) {
   const places = usePlaces();
   const t = useMessages(securityMessages);
   const s = useMessages(sessionMessages);
@@ -60,12 +59,7 @@ export function SignInReportView({ report, company }: SignInReportViewProps) {
     if (isReported) focusHeading(box.current, 1);
   }, [isReported]);
   return (
-    <AuthLayout
-      headline={s("headline")}
-      tagline={s("tagline")}
-      logo={<CompanyLogo company={company} width={140} />}
-      footer={useLanguageSwitch()}
-    >
+    <AuthLayout headline={s("headline")} tagline={s("tagline")} logo={logo} footer={useLanguageSwitch()}>
       <div ref={box}>
         <Stack gap={6}>
           <Heading level={1}>{t(isReported ? "reportedTitle" : "reportTitle")}</Heading>

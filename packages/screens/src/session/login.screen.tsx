@@ -2,7 +2,6 @@ import {
   type ChallengedState,
   defaultSessionLimits,
   toReturnPath,
-  useCompany,
   useKnownCapability,
   useProviderSettings,
   useSession,
@@ -13,6 +12,7 @@ import { useEffect, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
+import { OwnLogo } from "../frame/own-logo.screen.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { useNavigate, usePlaces } from "../places/host.tsx";
@@ -104,7 +104,6 @@ function useWayBack(search: Search | null): void {
 export function LoginScreen({ search }: LoginScreenProps) {
   useWayBack(search);
   const signIn = useSignIn();
-  const company = useCompany();
   const hasPasskeys = useKnownCapability("passkeys");
   const { limits } = useProviderSettings();
   // A prerendered page serves deployments with other limits, too.
@@ -121,7 +120,7 @@ export function LoginScreen({ search }: LoginScreenProps) {
           passkey={
             hasPasskeys ? <Passkey /> : hasPasskeys === null && <Inline minHeight="target">{null}</Inline>
           }
-          company={company}
+          logo={<OwnLogo width={140} />}
           ended={ends.filter((end) => !search || end === search.get("ended"))}
           isEndKnown={search !== null}
           sessionMinutes={sessionMinutes}

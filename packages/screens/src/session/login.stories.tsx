@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { LanguageProvider, useLanguage } from "../i18n/translation.tsx";
+import { CompanyLogo } from "../frame/company-logo.tsx";
 import { company, createFixedForm, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { LoginScreen } from "./login.screen.tsx";
@@ -16,7 +17,7 @@ const meta = {
   component: LoginView,
   parameters: { layout: "fullscreen" },
   args: {
-    company,
+    logo: <CompanyLogo company={company} width={140} />,
     sessionMinutes: 30,
     onForgotPassword: () => {},
     signIn: {

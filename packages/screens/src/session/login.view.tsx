@@ -1,4 +1,4 @@
-import type { Company, SessionEnd, SignInState, SignInCode } from "@broker/hooks";
+import type { SessionEnd, SignInState, SignInCode } from "@broker/hooks";
 import {
   AuthLayout,
   Button,
@@ -15,7 +15,6 @@ import type { ReactNode } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
-import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
@@ -30,7 +29,7 @@ interface LoginViewProps {
   step?: ReactNode;
   /** The button of a sign-in by a passkey, where the provider has it. */
   passkey?: ReactNode;
-  company: Company | null;
+  logo: ReactNode;
   /** The possible reasons; where the reason is unknown, each is prerendered hidden. */
   ended?: readonly LoginReason[];
   isEndKnown?: boolean;
@@ -58,7 +57,7 @@ function EndNotice({ end, sessionMinutes }: { end: LoginReason; sessionMinutes: 
 }
 
 /** The form of the login page, below the reasons why no user is signed in. */
-function LoginForm(props: Omit<LoginViewProps, "company" | "step">) {
+function LoginForm(props: Omit<LoginViewProps, "logo" | "step">) {
   const { signIn, passkey, ended = [], isEndKnown = true, sessionMinutes, onForgotPassword } = props;
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
@@ -119,17 +118,12 @@ function LoginForm(props: Omit<LoginViewProps, "company" | "step">) {
 }
 
 /** The view of the login page, for a {@link SignInState}. */
-export function LoginView({ company, step, ...props }: LoginViewProps) {
+export function LoginView({ logo, step, ...props }: LoginViewProps) {
   const t = useMessages(sessionMessages);
   const places = usePlaces();
 
   return (
-    <AuthLayout
-      headline={t("headline")}
-      tagline={t("tagline")}
-      logo={<CompanyLogo company={company} width={140} />}
-      footer={useLanguageSwitch()}
-    >
+    <AuthLayout headline={t("headline")} tagline={t("tagline")} logo={logo} footer={useLanguageSwitch()}>
       {step || (
         <Stack gap={6}>
           <Stack gap={2}>
