@@ -10,7 +10,7 @@ export type Country = Data<"GetCountries">[number];
 
 /** The countries, and why they are missing. */
 export interface CountriesState {
-  /** In the provider's order; empty until they are loaded. */
+  /** The countries in the provider's order; empty until they are loaded. */
   readonly countries: readonly Country[];
   /** The failure to load them, with a command to retry; null while they are loaded or loading. */
   readonly missing: { readonly failure: Failure; retry(): void } | null;

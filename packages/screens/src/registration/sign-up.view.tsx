@@ -110,6 +110,38 @@ function SignUpErrors({ registration }: { registration: Entering }) {
   );
 }
 
+/** Returns the properties of a field of text. */
+type TextProps = (field: TextFieldName) => {
+  id: string;
+  label: string;
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur(): void;
+  errorMessage: string | undefined;
+};
+
+/** The fields of the password and of its repetition. */
+function Passwords({ text }: { text: TextProps }) {
+  const t = useMessages(registrationMessages);
+  return (
+    <>
+      <PasswordField
+        {...text("password")}
+        autoComplete="new-password"
+        showLabel={t("showPassword")}
+        hideLabel={t("hidePassword")}
+      />
+      <PasswordField
+        {...text("confirmPassword")}
+        autoComplete="new-password"
+        showLabel={t("showConfirmPassword")}
+        hideLabel={t("hideConfirmPassword")}
+      />
+    </>
+  );
+}
+
 /** The form of the sign-up page. */
 function SignUpForm({
   registration,
@@ -119,7 +151,7 @@ function SignUpForm({
   const { form, country, dialCode, isReferred } = registration;
   const isPending = registration.step === "submitting";
   const words = (field: Field) => registrationIssue(t, field, form.issues[field]);
-  const text = (field: TextFieldName) => ({
+  const text: TextProps = (field) => ({
     id: fieldId(field),
     label: t(field),
     name: field,
@@ -146,18 +178,7 @@ function SignUpForm({
           <PhoneField {...text("mobileNumber")} dialCode={dialCode} countryCode={country?.countryCode} />
           <TextField {...text("city")} autoComplete="address-level2" />
           <TextField {...text("nationality")} />
-          <PasswordField
-            {...text("password")}
-            autoComplete="new-password"
-            showLabel={t("showPassword")}
-            hideLabel={t("hidePassword")}
-          />
-          <PasswordField
-            {...text("confirmPassword")}
-            autoComplete="new-password"
-            showLabel={t("showConfirmPassword")}
-            hideLabel={t("hideConfirmPassword")}
-          />
+          <Passwords text={text} />
         </Grid>
         {isReferred ? null : (
           <div data-affiliate-code>
