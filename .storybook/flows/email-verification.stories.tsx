@@ -2,6 +2,7 @@ import { useEmailVerification } from "@broker/hooks";
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { CompanyLogo } from "../../packages/screens/src/frame/company-logo.tsx";
 import * as stories from "../../packages/screens/src/registration/email-verification.stories.tsx";
 import { EmailVerificationView } from "../../packages/screens/src/registration/email-verification.view.tsx";
 import { company, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
@@ -32,7 +33,10 @@ function LiveEmailVerification(props: FlowProps) {
   const verification = useEmailVerification({ token: "token", onFinished: () => {} });
   return (
     <Flow {...props} current={verification.step}>
-      <EmailVerificationView verification={verification} company={company} />
+      <EmailVerificationView
+        verification={verification}
+        logo={<CompanyLogo company={company} width={140} />}
+      />
     </Flow>
   );
 }

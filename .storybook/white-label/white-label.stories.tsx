@@ -4,6 +4,7 @@ import { Card, Heading, Stack, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { AccountFrame } from "../../packages/screens/src/frame/account-frame.screen.tsx";
+import { CompanyLogo } from "../../packages/screens/src/frame/company-logo.tsx";
 import { LoginView } from "../../packages/screens/src/session/login.view.tsx";
 import { company, createFixedForm, user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
 import { brands } from "../brands.ts";
@@ -22,7 +23,7 @@ const meta = {
   component: LoginView,
   parameters: { layout: "fullscreen" },
   args: {
-    company: meridian,
+    logo: <CompanyLogo company={meridian} width={140} />,
     sessionMinutes: 30,
     onForgotPassword: () => {},
     signIn: {
@@ -48,14 +49,13 @@ export const MeridianLogin: Story = {
 };
 export const MeridianLoginDark: Story = { globals: { brand: "meridian", scheme: "dark" } };
 export const KiteLogin: Story = {
-  args: { company: kite },
+  args: { logo: <CompanyLogo company={kite} width={140} /> },
   globals: { brand: "kite" },
   play: ({ canvas }) => logoIsSeen(canvas, "kite"),
 };
 export const KiteLoginDark: Story = { ...KiteLogin, globals: { brand: "kite", scheme: "dark" } };
 
 const frame = (shown: typeof meridian): Story => ({
-  args: { company: shown },
   render: () => (
     <WithBroker user={user}>
       <AccountFrame path="/dashboard" onSignOut={() => {}}>
