@@ -1171,7 +1171,7 @@ export interface paths {
         };
         /**
          * A part of the copy of the user's data.
-         * @description The archive is a ZIP file. A large one has several parts; their bytes in order are the file. A part that was downloaded can be downloaded again.
+         * @description The archive is a ZIP file. A large one has several parts; their bytes in order are the file. A part that was downloaded can be downloaded again, ten times within an hour; another attempt is refused with code 4029 and `Retry-After`.
          */
         get: operations["DownloadDataExport"];
         put?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
         };
         /**
          * The file of a statement.
-         * @description The bytes are in the answer, so that a session without a cookie reads them as any other call. They never change: `sha256` is that of the page `/verify/{code}`, whose code is in the file.
+         * @description The bytes are in the answer, so that a session without a cookie reads them as any other call. They never change: `sha256` is that of the page `/verify/{code}`, whose code is in the file. There are 120 attempts within an hour; another one is refused with code 4029 and `Retry-After`.
          */
         get: operations["DownloadStatement"];
         put?: never;

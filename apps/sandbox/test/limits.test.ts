@@ -43,6 +43,7 @@ describe("asvs(2.4.1): attempts are counted, also refused ones, and the next one
     ["KycVerification", 20, 3600],
     ["GetEmailAndLoginForCTrader", 30, 60],
     ["VoidIntent", 120, 3600],
+    ["DownloadStatement", 120, 3600],
     ["EWalletTransferRequest", 300, 60],
   ] as const)("%s: %i in %i seconds", { timeout: 60_000 }, async (name, points, seconds) => {
     const who = operations[name].audience === "public" ? stranger : customer;

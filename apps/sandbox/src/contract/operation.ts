@@ -1,5 +1,6 @@
 import { operations } from "@broker/api-spec/operations";
 import type { Context } from "hono";
+import { isQuiet } from "../control/event.store.ts";
 import type { Deps } from "../deps.ts";
 import type { App, Env } from "../http/env.ts";
 import type { Handler, OperationOptions } from "./call.ts";
@@ -69,6 +70,9 @@ export function addOperation<Op extends Operation>(
   // An operation whose capability is off is not routed, as if the provider did not know it.
   if (capability && !deps.config.capabilities.includes(capability)) return;
   const isWrite = method === "POST";
+  // The limit of writes does not count reads; each recorded one is a row of the audit.
+  if (!isWrite && !isQuiet(name) && !options.limit && !options.countsItself)
+    throw new Error(`${name} writes rows of the audit without a limit`);
   const answer = serve<Op>();
   const answerTo = (context: Context<Env>) =>
     answer({ deps, name, contract, isWrite, options, handler, context });

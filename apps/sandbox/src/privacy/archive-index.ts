@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../db/names.ts";
 import type { Html } from "../pages/page.ts";
-import type { PersonalData } from "./personal-rows.store.ts";
+import type { WrittenTexts } from "./personal-texts.ts";
 import { indexWords } from "./words/index-words.ts";
 import type { IndexWords } from "./words/words.ts";
 
@@ -26,7 +26,7 @@ td {
 `;
 
 /** Renders the table of the files of an archive. */
-function renderFiles({ texts, files }: PersonalData, words: IndexWords): Html {
+function renderFiles({ texts, files }: WrittenTexts, words: IndexWords): Html {
   const { locale, what, file, rows, files: folder, names } = words;
   const counts = new Intl.NumberFormat(locale);
   return html`<table>
@@ -60,7 +60,7 @@ function renderFiles({ texts, files }: PersonalData, words: IndexWords): Html {
  * script, and needs no other file.
  */
 export async function writeIndex(
-  data: PersonalData,
+  data: WrittenTexts,
   { language, madeAt }: { readonly language: Language; readonly madeAt: Date },
 ): Promise<string> {
   const { locale, direction, title, intro, leftOut } = indexWords[language];

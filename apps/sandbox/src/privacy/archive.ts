@@ -1,28 +1,30 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** A file of an archive. */
-export interface ArchivedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  /** Whether it is compressed already, as pictures and PDFs are. */
-  readonly isCompressed: boolean;
+/** The bytes of a file, in pieces. */
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** A ZIP archive that is being written. */
+export interface Archive {
+  /** Adds a file; `isCompressed` shows whether it is compressed already, as pictures and PDFs are. */
+  add(name: string, pieces: Pieces, isCompressed?: boolean): Promise<void>;
+  /** Ends the archive, and returns the number of its bytes. */
+  end(): Promise<number>;
 }
 
 /** The bytes that are compressed at once, so that other requests get their turn meanwhile. */
 const PIECE = 262_144;
-/** The bytes of a part: one part, and one file, are in memory at a time. */
+/** The bytes of a part: one part, and one piece, are in memory at a time. */
 const PART = 4_194_304;
 
-/**
- * Writes files as one ZIP archive, in parts whose bytes in order are the archive. `put` stores a part. Returns the number
- * of bytes.
- */
-export async function writeArchive(
-  files: AsyncIterable<ArchivedFile>,
-  at: Date,
-  put: (bytes: Uint8Array) => Promise<void>,
-): Promise<number> {
+/** Cuts long pieces. */
+async function* cut(pieces: Pieces): AsyncGenerator<Uint8Array> {
+  for await (const bytes of pieces)
+    for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE);
+}
+
+/** Begins a ZIP archive, in parts whose bytes in order are the archive. `put` stores a part. */
+export function createArchive(at: Date, put: (bytes: Uint8Array) => Promise<void>): Archive {
   let written: Uint8Array[] = [];
   let waiting = 0;
   let size = 0;
@@ -41,17 +43,23 @@ export async function writeArchive(
       waiting = rest.length;
     }
   };
-  for await (const { name, bytes, isCompressed } of files) {
-    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-    entry.mtime = at;
-    zip.add(entry);
-    for (let start = 0; start === 0 || start < bytes.length; start += PIECE) {
-      entry.push(bytes.subarray(start, start + PIECE), start + PIECE >= bytes.length);
+  return {
+    async add(name, pieces, isCompressed = false) {
+      const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      entry.mtime = at;
+      zip.add(entry);
+      for await (const bytes of cut(pieces)) {
+        entry.push(bytes);
+        await flush(PART);
+        await nextTurn();
+      }
+      entry.push(new Uint8Array(), true);
       await flush(PART);
-      await nextTurn();
-    }
-  }
-  zip.end();
-  await flush(1);
-  return size;
+    },
+    async end() {
+      zip.end();
+      await flush(1);
+      return size;
+    },
+  };
 }

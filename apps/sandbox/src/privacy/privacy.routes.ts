@@ -5,6 +5,7 @@ import { lifetimes } from "../expiry/lifetimes.ts";
 import type { App } from "../http/env.ts";
 import { findFile } from "../http/find-file.ts";
 import { Refusal } from "../http/problem.ts";
+import { consume } from "../http/rate-limit.ts";
 import { readerOf } from "../http/reading-share.ts";
 import { fileNameOf } from "./data-export-job.ts";
 import { cancelDeletion, requestDeletion } from "./deletion.service.ts";
@@ -12,6 +13,12 @@ import { type DeletionRow, deletionStore } from "./deletion.store.ts";
 import { calculatePossibleFrom, isAvailable, requestDataExport } from "./data-export.service.ts";
 import { type DataExportRow, dataExportStore } from "./data-export.store.ts";
 import { listKept } from "./kept-data.ts";
+
+/**
+ * The rate limit of downloads of one part, each of which is a row of the audit. The parts of a large copy have a limit
+ * each, so that it can be downloaded as a whole.
+ */
+const DOWNLOADS = { points: 10, seconds: 3600 };
 
 function showExport(deps: Deps, row: DataExportRow) {
   const { exportId, requestedAt, madeAt, availableUntil } = row;
@@ -74,6 +81,7 @@ export function privacyRoutes(app: App, deps: Deps): void {
       const row = await read((sql) => dataExportStore.findOf(sql, userId, exportId));
       const partId = row?.partIds[part - 1];
       if (!row?.madeAt || partId === undefined || !isAvailable(deps, row)) throw unknown();
+      await consume(deps.sql, `DownloadDataExport:${exportId}:${part}`, DOWNLOADS, deps.clock.now());
       const bytes = await findFile(deps, partId);
       if (bytes === null) throw unknown();
       deps.reads.spend(readerOf(userId), bytes.length);
@@ -84,6 +92,7 @@ export function privacyRoutes(app: App, deps: Deps): void {
         content: Buffer.from(bytes).toString("base64"),
       };
     },
+    { countsItself: true },
   );
   deletionRoutes(app, deps);
 }

@@ -10,6 +10,8 @@ import { statementStore, type StatementRow } from "./statement.store.ts";
 
 /** The rate limit of requests per client, each of which may draw a PDF. */
 const REQUESTS = { points: 30, seconds: 3600 };
+/** The rate limit of downloads per client, each of which is a row of the audit. */
+const DOWNLOADS = { points: 120, seconds: 3600 };
 
 const showStatement = (row: StatementRow) => ({
   statementId: row.statementId,
@@ -49,18 +51,24 @@ export function statementRoutes(app: App, deps: Deps): void {
     },
     { limit: REQUESTS },
   );
-  addOperation(app, deps, "DownloadStatement", async ({ read, user, input: { statementId, format } }) => {
-    // The query finds no row for another client's statement, as for an unknown statement.
-    const row = await read((sql) => statementStore.findOf(sql, user.userId, statementId));
-    const [fileId, sha256] = format === "pdf" ? [row?.pdfId, row?.pdfSha256] : [row?.csvId, row?.csvSha256];
-    if (!row || !fileId || !sha256) throw unknown();
-    const bytes = await readStatementFile(deps, fileId, sha256);
-    deps.reads.spend(readerOf(user.userId), bytes.length);
-    return {
-      fileName: fileNameOf(row.kind, row.subject, format),
-      mediaType: format === "pdf" ? ("application/pdf" as const) : ("text/csv" as const),
-      sha256,
-      content: Buffer.from(bytes).toString("base64"),
-    };
-  });
+  addOperation(
+    app,
+    deps,
+    "DownloadStatement",
+    async ({ read, user, input: { statementId, format } }) => {
+      // The query finds no row for another client's statement, as for an unknown statement.
+      const row = await read((sql) => statementStore.findOf(sql, user.userId, statementId));
+      const [fileId, sha256] = format === "pdf" ? [row?.pdfId, row?.pdfSha256] : [row?.csvId, row?.csvSha256];
+      if (!row || !fileId || !sha256) throw unknown();
+      const bytes = await readStatementFile(deps, fileId, sha256);
+      deps.reads.spend(readerOf(user.userId), bytes.length);
+      return {
+        fileName: fileNameOf(row.kind, row.subject, format),
+        mediaType: format === "pdf" ? ("application/pdf" as const) : ("text/csv" as const),
+        sha256,
+        content: Buffer.from(bytes).toString("base64"),
+      };
+    },
+    { limit: DOWNLOADS },
+  );
 }

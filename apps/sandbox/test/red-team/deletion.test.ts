@@ -80,6 +80,23 @@ describe("a copy of all data", () => {
     for (const answer of answers) expect(answer).toMatchObject({ code: 1151, data: null });
   });
 
+  test("is downloaded ten times an hour, part by part, at both replicas, with a row of the audit for each and for the first refusal", async () => {
+    const owner = await ground.customer();
+    const exportId = await makeCopy(owner);
+    const there = ground.visitor(1);
+    await there.signIn(owner.email);
+    const statuses = [];
+    for (let round = 0; round < 14; round += 1) {
+      const who = round % 2 === 0 ? owner : there;
+      statuses.push((await callAs(who, "DownloadDataExport", { exportId, part: 1 })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429, 429, 429]);
+    const { rows } = await ground.provider.query(
+      `select 1 from event where actor_id = ${owner.userId} and operation = 'DownloadDataExport'`,
+    );
+    expect(rows).toHaveLength(11);
+  });
+
   test("is given by its id to no visitor, to no browser that has signed out, and to no store of answers", async () => {
     const owner = await ground.customer();
     const wish = { exportId: await makeCopy(owner), part: 1 };

@@ -70,6 +70,19 @@ describe("statements", () => {
     expect(rows).toHaveLength(1);
   });
 
+  test("one cheap account downloads 120 statements an hour, and writes no more rows of the audit than these and the first refusal", async () => {
+    const customer = await ground.customer();
+    const { statementId } = await makeStatement(customer);
+    const statuses = [];
+    for (let round = 0; round < 125; round += 1)
+      statuses.push((await callAs(customer, "DownloadStatement", { statementId, format: "csv" })).status);
+    expect(statuses.slice(118)).toEqual([200, 429, 429, 429, 429, 429, 429]);
+    const { rows } = await ground.provider.query(
+      `select 1 from event where actor_id = ${customer.userId} and operation = 'DownloadStatement'`,
+    );
+    expect(rows).toHaveLength(121);
+  });
+
   test("the statements' page tells a guesser nothing: ids, hashes, periods and near misses have the page of any unknown code, which repeats none of it", async () => {
     const owner = await ground.customer();
     const { statementId, sha256, subject } = await makeStatement(owner);
