@@ -55,6 +55,7 @@ const extensions = new Set([
   "../../packages/screens/src/thread/threads.screen.tsx",
   "../../packages/screens/src/transaction/paged.screen.tsx",
   "../../packages/screens/src/transaction/prefetch-pages.ts",
+  "../../packages/screens/src/transaction/rest.view.tsx",
   ...Object.keys(chunks).filter((key) => /\/locales\/\w+\/extensions\.ts$/.test(key)),
 ]);
 

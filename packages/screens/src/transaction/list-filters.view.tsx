@@ -1,12 +1,11 @@
 import {
-  announce,
   Button,
   Download,
-  downloadBlob,
   Grid,
   Icon,
   IconButton,
   Inline,
+  late,
   NativeDateField,
   NativeSelect,
   ScreenOnly,
@@ -18,10 +17,11 @@ import {
   useIsBelow,
 } from "@broker/ui";
 import { type ReactNode, useState } from "react";
+import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
-import { toCsv } from "./csv.ts";
 import type { ListKind } from "./list-column.ts";
 import { countFilters, noRange } from "./listing.ts";
+import type { SaveCsvProps } from "./save-csv.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 import type { ListingState } from "./use-listing.ts";
 
@@ -38,29 +38,36 @@ interface ExportButtonProps<Row> {
   rows: readonly Row[];
 }
 
+// Late code, which is loaded with the first press.
+const SaveCsv = late<SaveCsvProps>(async () => (await import("./save-csv.tsx")).SaveCsv, {
+  while: null,
+  whenMissing: MissingDialog,
+});
+
 /** Downloads the matching rows as a CSV file; on phones the button is an icon. */
 function ExportButton<Row>({ kind, rows }: ExportButtonProps<Row>) {
   const t = useMessages(transactionMessages);
   const isPhone = useIsBelow("medium");
-  const isDisabled = rows.length === 0;
-  const save = () => {
-    const file = new Blob([toCsv(rows, kind.columns)], { type: "text/csv;charset=utf-8" });
-    const name = `${kind.fileName}.csv`;
-    downloadBlob(file, name);
-    announce(t("downloaded", { name }));
-  };
-  return isPhone ? (
-    <IconButton
-      variant="outline"
-      icon={Download}
-      label={t("downloadCsv")}
-      isDisabled={isDisabled}
-      onPress={save}
-    />
-  ) : (
-    <Button variant="secondary" icon={Download} isDisabled={isDisabled} onPress={save}>
-      {t("downloadCsv")}
-    </Button>
+  const [isSaving, setSaving] = useState(false);
+  const shared = { icon: Download, isDisabled: rows.length === 0, onPress: () => setSaving(true) };
+  const label = t("downloadCsv");
+  return (
+    <>
+      {isPhone ? (
+        <IconButton variant="outline" label={label} {...shared} />
+      ) : (
+        <Button variant="secondary" {...shared}>
+          {label}
+        </Button>
+      )}
+      {isSaving && (
+        <SaveCsv
+          fileName={`${kind.fileName}.csv`}
+          toText={(toCsv) => toCsv(rows, kind.columns)}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ interface Money {
 
 /** Returns whether a list, or a further page of it, could not be read. */
 export const isStuck = (list: ListState<unknown>): boolean =>
-  list.status === "failed" || (list.status === "loaded" && list.part?.isStuck === true);
+  list.status === "failed" || (list.status === "loaded" && (list.part?.moreFailure ?? null) !== null);
 
 function toMonths(
   deposits: Money["deposits"],

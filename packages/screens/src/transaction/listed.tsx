@@ -13,25 +13,15 @@ import { lateExtension } from "../frame/late-extension.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import type { StatusOption } from "./list-filters.view.tsx";
 
-/** The part of a list that has been read, where the rows are not the whole list. It comes from late code. */
+/** The part of a list that has been read, where the rows are not the whole list. */
 export interface Part {
   /** Whether the rows do not reach back to the day that they have to. */
   readonly isShort: boolean;
-  /** Whether a further page could not be read. */
-  readonly isStuck: boolean;
-  /** Renders what is shown in place of the totals, and reads on where that is needed. */
-  toHead(needs: PartNeeds): ReactNode;
-  /** Returns the text for the range of the rows that are shown. */
-  toSummary(shown: { first: number; last: number }): string;
+  readonly isLoadingMore: boolean;
+  /** Why a further page could not be read; null otherwise. */
+  readonly moreFailure: Failure | null;
   loadMore(): void;
-}
-
-/** The reasons to read on a list that has been read in part. */
-export interface PartNeeds {
-  /** Whether a page of the list is wanted that has not been read. */
-  readonly isBeyond: boolean;
-  /** Whether the whole list is needed, such as for a filter, or for a transaction that has not been found. */
-  readonly isWanted: boolean;
+  loadAll(): void;
 }
 
 /** A list of the provider: loading, loaded, or failed. */

@@ -12,10 +12,8 @@ import {
 import { useEffect, useMemo } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import type { StatusOption } from "./list-filters.view.tsx";
-import type { ListedProps, ListState, PagedProps, PartNeeds } from "./listed.tsx";
+import type { ListedProps, ListState, PagedProps } from "./listed.tsx";
 import { paymentStatusOf } from "./payment-statuses.ts";
-import { restMessages } from "./rest.messages.ts";
-import { Rest } from "./rest.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
 /** Returns the statuses of the specification, for the filter: a row that has not been read may have any of them. */
@@ -49,17 +47,9 @@ function useListed<Row>(
   { since }: ListedProps<Row>,
   statuses: readonly StatusOption[],
 ): ListState<Row> {
-  const t = useMessages(restMessages);
   const isShort = useReach(list, dateOf, since);
   if (list.status !== "loaded") return list;
-  const part = {
-    isShort,
-    isStuck: list.moreFailure !== null,
-    toHead: (needs: PartNeeds) => <Rest list={list} {...needs} />,
-    toSummary: (shown: { first: number; last: number }) => t("shown", shown),
-    loadMore: list.loadMore,
-  };
-  return { ...list, statuses, ...(list.hasMore && { part }) };
+  return { ...list, statuses, ...(list.hasMore && { part: { ...list, isShort } }) };
 }
 
 const requestedAt = (row: { readonly requestedAt: Date | null }) => row.requestedAt;

@@ -4,6 +4,5 @@ export const restMessages = defineMessages("rest", {
   part: "Your {count, number} newest entries. Totals and the download need the whole list.",
   reading: "Older entries are being read. This is not all yet.",
   readAll: "Read the whole list",
-  shown: "{first, number}–{last, number}",
   failed: "This is not the whole list: older entries could not be read",
 });

@@ -1,26 +1,32 @@
-import type { PagesState } from "@broker/hooks";
 import { Button, Inline, Notice, Stack, Text } from "@broker/ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { focusRefresh } from "../failure/refresh.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
-import type { PartNeeds } from "./listed.tsx";
+import type { Part } from "./listed.tsx";
 import { restMessages } from "./rest.messages.ts";
 import { transactionMessages } from "./transaction.messages.ts";
 
-interface RestProps extends PartNeeds {
-  list: Extract<PagesState<unknown>, { status: "loaded" }>;
+/** The properties of {@link Rest}. */
+export interface RestProps {
+  part: Part;
+  /** The number of rows that have been read. */
+  count: number;
+  /** Whether a page of the list is wanted that has not been read. */
+  isBeyond: boolean;
+  /** Whether the whole list is needed, such as for a filter, or for a transaction that has not been found. */
+  isWanted: boolean;
 }
 
-/** Says that a part of a list has been read, and reads on: the next page, or all where they are needed or asked for. */
-export function Rest({ list, isBeyond, isWanted }: RestProps) {
+/** Says that a part of a list has been read, and reads on: the next page, or all pages where they are needed or requested. */
+export function Rest({ part, count, isBeyond, isWanted }: RestProps) {
   const t = useMessages(restMessages);
   const f = useMessages(failureMessages);
   const words = useMessages(transactionMessages);
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { rows, isLoadingMore, moreFailure, loadMore, loadAll } = list;
+  const { isLoadingMore, moreFailure, loadMore, loadAll } = part;
   const needsAll = isAsked || isWanted;
   const isNext = (needsAll || isBeyond) && !isLoadingMore && moreFailure === null;
   const read = needsAll ? loadAll : loadMore;
@@ -49,7 +55,7 @@ export function Rest({ list, isBeyond, isWanted }: RestProps) {
         )}
         <Inline justify="between">
           <Text as="div" size="small" tone="muted">
-            <output>{isReading ? t("reading") : t("part", { count: rows.length })}</output>
+            <output>{isReading ? t("reading") : t("part", { count })}</output>
           </Text>
           <Button
             variant="secondary"

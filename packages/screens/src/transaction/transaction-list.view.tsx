@@ -8,24 +8,34 @@ import {
   Pagination,
   ScreenOnly,
   SimpleTable,
+  Skeleton,
   Stack,
   useIsBelow,
 } from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
 import { RefreshButton, RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
+import { lateExtension } from "../frame/late-extension.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { usePrinting } from "../frame/use-printing.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { type ListKind, toTableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
 import { ListPlace } from "./list-place.view.tsx";
 import type { ListState, Part } from "./listed.tsx";
+import type { RestProps } from "./rest.view.tsx";
 import { countFilters } from "./listing.ts";
 import { StatementHead } from "./statement-head.view.tsx";
 import type { Entry } from "./transaction-entries.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 import { useStartInView } from "./use-start-in-view.ts";
 import { type ListingState, useListing } from "./use-listing.ts";
+
+// Late code, for lists of which a part has been read.
+const Rest = lateExtension<RestProps>(async () => (await import("./rest.view.tsx")).Rest, {
+  while: () => <Skeleton height="target" />,
+  whenMissing: MissingPanel,
+});
 
 /** How a row opens, and how a phone lists it; keep it stable between renders. */
 interface Opening<Row> {
@@ -126,7 +136,7 @@ function Pages<Row>({ listing, part }: { listing: ListingState<Row>; part: Part 
     <ScreenOnly>
       <Pagination
         label={t("pages")}
-        summary={part ? part.toSummary(shown) : t("shown", shown)}
+        summary={t(part ? "range" : "shown", shown)}
         page={page}
         pageCount={pageCount}
         onChange={(next) => {
@@ -201,17 +211,14 @@ function Rows<Row>(props: RowsProps<Row>) {
     ),
     [kind, open, columns, shown, isPhone, isPrinting, isPart, first, total, sort, changeSort, clearFilter],
   );
+  const isWanted = isSought || isPrinting || sort !== null || countFilters(filter) > 0;
+  const needs = { isWanted, isBeyond: listing.isBeyond };
   const start = useStartInView(page);
   const sums = useMemo(() => totals(matching), [totals, matching]);
   return (
     <Stack gap={6}>
       {isPrinting && <PrintHead {...{ listing, statuses, kind, holder }} />}
-      {part
-        ? part.toHead({
-            isBeyond: listing.isBeyond,
-            isWanted: isSought || isPrinting || sort !== null || countFilters(filter) > 0,
-          })
-        : sums}
+      {part ? <Rest part={part} count={rows.length} {...needs} /> : sums}
       <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} isPart={isPart} />
       <div ref={start}>{table}</div>
       <Pages listing={listing} part={part} />

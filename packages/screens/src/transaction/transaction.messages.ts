@@ -87,6 +87,7 @@ export const transactionMessages = defineMessages("transaction", {
   loading: "Loading the list",
   pages: "Pages of the list",
   shown: "{first, number}–{last, number} of {total, number}",
+  range: "{first, number}–{last, number}",
   count: "{count, plural, one {# entry} other {# entries}}",
   previousPage: "Previous page",
   nextPage: "Next page",

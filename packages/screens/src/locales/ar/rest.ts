@@ -5,6 +5,5 @@ export const rest: Translation<typeof restMessages> = defineTranslation({
   part: "أحدث {count, number} من معاملاتك. تحتاج المجاميع والتنزيل إلى القائمة كاملة.",
   reading: "يجري تحميل المعاملات الأقدم، وهذا ليس كل شيء بعد.",
   readAll: "تحميل القائمة كاملة",
-  shown: "{first, number} إلى {last, number}",
   failed: "هذه ليست القائمة كاملة: تعذّر تحميل المعاملات الأقدم",
 });

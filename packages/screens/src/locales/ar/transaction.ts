@@ -90,6 +90,7 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   loading: "جارٍ تحميل القائمة",
   pages: "صفحات القائمة",
   shown: "{first, number} إلى {last, number} من أصل {total, number}",
+  range: "{first, number} إلى {last, number}",
   count:
     "{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
   previousPage: "الصفحة السابقة",

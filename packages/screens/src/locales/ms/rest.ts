@@ -5,6 +5,5 @@ export const rest: Translation<typeof restMessages> = defineTranslation({
   part: "{count, number} entri terbaharu anda. Jumlah dan muat turun memerlukan seluruh senarai.",
   reading: "Entri yang lebih lama sedang dimuatkan. Ini belum lengkap.",
   readAll: "Muatkan seluruh senarai",
-  shown: "{first, number}–{last, number}",
   failed: "Ini bukan seluruh senarai: entri yang lebih lama tidak dapat dimuatkan",
 });

@@ -89,6 +89,7 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   loading: "Memuatkan senarai",
   pages: "Halaman senarai",
   shown: "{first, number}–{last, number} daripada {total, number}",
+  range: "{first, number}–{last, number}",
   count: "{count, number} entri",
   previousPage: "Halaman sebelumnya",
   nextPage: "Halaman seterusnya",

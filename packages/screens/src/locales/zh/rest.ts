@@ -5,6 +5,5 @@ export const rest: Translation<typeof restMessages> = defineTranslation({
   part: "您最近的 {count, number} 条记录。合计和下载需要完整列表。",
   reading: "正在加载较早的记录，这还不是全部。",
   readAll: "加载完整列表",
-  shown: "第 {first, number}–{last, number} 条",
   failed: "这不是完整列表：无法加载较早的记录",
 });

@@ -88,6 +88,7 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   loading: "正在加载列表",
   pages: "列表分页",
   shown: "第 {first, number}–{last, number} 条，共 {total, number} 条",
+  range: "第 {first, number}–{last, number} 条",
   count: "共 {count, number} 条记录",
   previousPage: "上一页",
   nextPage: "下一页",
