@@ -113,7 +113,7 @@ export const lateOperations = {
     "area": "User"
   },
   "BeginKycCapture": {
-    "answer": "captureId link endsAt",
+    "answer": "captureId link code endsAt",
     "send": "json",
     "capability": "kycCapture",
     "area": "User"

@@ -1569,6 +1569,7 @@ export const examples = {
       "data": {
         "captureId": "3Fh9Kd2Lq8Wm5Zr1Tb7Yc4Nv6Xs0Pa2Gj8Ue5Io1Rt3",
         "link": "https://portal.example/capture#q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5",
+        "code": "4711",
         "endsAt": "2026-11-21T09:40:00Z"
       }
     },
@@ -1610,7 +1611,8 @@ export const examples = {
   },
   "OpenKycCapture": {
     "request": {
-      "token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5"
+      "token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5",
+      "code": "4711"
     },
     "success": {
       "responseCode": 1,
@@ -1623,6 +1625,11 @@ export const examples = {
     "refusal": {
       "responseCode": 1006,
       "responseMessage": "This link no longer works. Links work for ten minutes, and take one photo.",
+      "data": null
+    },
+    "refusalCode": {
+      "responseCode": 1184,
+      "responseMessage": "This code is wrong. Please type the code that your computer shows.",
       "data": null
     }
   },

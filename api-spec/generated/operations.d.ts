@@ -846,7 +846,7 @@ export declare const operations: {
     readonly constants: {};
     readonly decimals: [];
   };
-  /** Read on the phone which side of the document to photograph. */
+  /** Open a link on the phone by its code, and read which side of the document to photograph. */
   readonly OpenKycCapture: {
     readonly method: "POST";
     readonly path: "/api/User/OpenKycCapture";
@@ -1629,6 +1629,8 @@ export declare const refusalCodes: {
   readonly cursorUnknown: 1180;
   /** The caller has sent too many files with messages; `data.possibleFrom` says from when these can be sent. */
   readonly fileLimit: 1181;
+  /** The code is not that of the link for a phone. Nothing was done. */
+  readonly captureCodeWrong: 1184;
   /** The company does not accept this kind of document from clients of the caller's country; `acceptedDocuments` of GetCapabilities names those that it accepts. Nothing was done. */
   readonly documentNotAccepted: 1186;
   /** The platform is not offered to this user, or not for this. */

@@ -1053,7 +1053,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link by which a phone takes the photo of one side of the user's document.
-         * @description The link leads to the portal's page `/capture`, with its token in the fragment. It takes one photo within ten minutes, and ends with the session that created it. A user has one link: a new link ends the earlier one. Refused with 3001 while the user has no document to send. A user creates at most 20 links within a day.
+         * @description The link leads to the portal's page `/capture`, with its token in the fragment. The answer also has a code of four digits, which is not in the link: the user types it on the phone. The link takes one photo within ten minutes, and ends with the session that created it. A user has one link: a new link ends the earlier one. Refused with 3001 while the user has no document to send. A user creates at most 20 links within a day.
          */
         post: operations["BeginKycCapture"];
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         };
         /**
          * Read the state of a link for a phone, and the photo once it has arrived.
-         * @description Only the session that created the link can read it. Every other session gets the state `ended`, as for an unknown link. The photo is part of no identity check until the user sends it with KycVerification or ResubmitKyc. It can be read until an hour after the link was created.
+         * @description Only the session that created the link can read it. Every other session gets the state `ended`, as for an unknown link. The first read of the photo is in the audit. The photo is part of no identity check until the user sends it with KycVerification or ResubmitKyc. It can be read until an hour after the link was created.
          */
         get: operations["GetKycCapture"];
         put?: never;
@@ -1092,8 +1092,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read on the phone which side of the document to photograph.
-         * @description Called by the page behind the link. The answer has the side and the end of the link, and nothing about the user. A repeated call has the same answer. A token that is unknown, was used or has ended gets the same refusal.
+         * Open a link on the phone by its code, and read which side of the document to photograph.
+         * @description Called by the page behind the link, once its user has typed the code that the other device shows. The answer has the side and the end of the link, and nothing about the user. A repeated call has the same answer. A wrong code is refused with 1184; a link takes ten tries. A token that is unknown, was used or has ended gets the same refusal.
          */
         post: operations["OpenKycCapture"];
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         put?: never;
         /**
          * Send the photo from the phone.
-         * @description The first photo uses the token up. The same file can be sent again, such as after a lost answer, and gets the same answer; another file gets the refusal of a used token. The photos of a user may have 60 MB together within a day.
+         * @description A link that was not opened by its code is refused like an unknown token. The first photo uses the token up. The same file can be sent again, such as after a lost answer, and gets the same answer; another file gets the refusal of a used token. The photos of a user may have 60 MB together within a day.
          */
         post: operations["SendKycCapture"];
         delete?: never;
@@ -2156,7 +2156,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 1180 | 1181 | 1186 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1110 | 1111 | 1120 | 1121 | 1130 | 1131 | 1132 | 1140 | 1141 | 1150 | 1151 | 1152 | 1160 | 1161 | 1162 | 1170 | 1180 | 1181 | 1184 | 1186 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -3044,14 +3044,17 @@ export interface components {
         };
         /** @description The id of a link for a phone. It does not open the link. */
         CaptureId: string;
+        /** @description The code that the user reads on the computer and types on the phone. */
+        CaptureCode: string;
         BeginKycCaptureAnswer: components["schemas"]["Success"] & {
             data: {
                 captureId: components["schemas"]["CaptureId"];
                 /**
                  * Format: uri
-                 * @description The address for the phone, on the portal's origin. Every device that has it can send the photo.
+                 * @description The address for the phone, on the portal's origin. A device that has it and the code can send the photo.
                  */
                 link: string;
+                code: components["schemas"]["CaptureCode"];
                 /** @description The time until which the link takes a photo. */
                 endsAt: components["schemas"]["DateTime"];
             };
@@ -3076,6 +3079,7 @@ export interface components {
         CaptureToken: string;
         OpenKycCaptureBody: {
             token: components["schemas"]["CaptureToken"];
+            code: components["schemas"]["CaptureCode"];
         };
         OpenKycCaptureAnswer: components["schemas"]["Success"] & {
             data: {

@@ -18,18 +18,27 @@ async function openDocument(page: Page): Promise<void> {
   await page.locator("h2:focus", { hasText: "Identity document" }).waitFor();
 }
 
-/** Creates a link for a phone on the computer, and returns its address. */
-async function begin(page: Page): Promise<string> {
+/** Creates a link for a phone on the computer, and returns its address and its code. */
+async function begin(page: Page) {
   await page.getByRole("button", { name: OPEN_CAMERA }).click();
   const dialog = page.getByRole("dialog", { name: "Front side of ID" });
   await dialog.getByText("Waiting for your phone...").waitFor();
-  return dialog.getByText("/capture#").innerText();
+  const link = await dialog.getByText("/capture#").innerText();
+  const code = (await dialog.getByText(/^(?:\d ){3}\d$/).innerText()).replaceAll(" ", "");
+  return { link, code };
 }
 
-/** Opens a link in a new browser context of a phone, without cookies or storage. */
-async function openPhone({ visit }: Portal, link: string) {
+/** Types a code on the phone, and continues. */
+async function unlock(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Code on your computer").fill(code);
+  await page.getByRole("button", { name: "Next" }).click();
+}
+
+/** Opens a link by its code in a new browser context of a phone, without cookies or storage. */
+async function openPhone({ visit }: Portal, { link, code }: Awaited<ReturnType<typeof begin>>) {
   const visited = await visit(null, { viewport: phone, hasTouch: true, isMobile: true });
   await visited.page.goto(link);
+  await unlock(visited.page, code);
   await visited.page.getByRole("heading", { level: 1, name: "Front side of ID" }).waitFor();
   return visited;
 }
@@ -44,9 +53,9 @@ test("a phone takes the photo of the front by the link on a computer, which foll
   const { page } = await visit(mine);
   await openDocument(page);
   await page.getByRole("radio", { name: "Passport" }).click({ force: true });
-  const link = await begin(page);
+  const begun = await begin(page);
 
-  const { page: camera, context } = await openPhone(portal(), link);
+  const { page: camera, context } = await openPhone(portal(), begun);
   const calls: string[] = [];
   context.on("request", (request) => void calls.push(request.url()));
   const dialog = page.getByRole("dialog", { name: "Front side of ID" });
@@ -61,7 +70,7 @@ test("a phone takes the photo of the front by the link on a computer, which foll
   expect(addresses.flatMap(({ pathname }) => (pathname.startsWith("/api/") ? [pathname] : []))).toEqual([
     "/api/User/SendKycCapture",
   ]);
-  expect(new Set(addresses.map(({ origin }) => origin))).toEqual(new Set([new URL(link).origin]));
+  expect(new Set(addresses.map(({ origin }) => origin))).toEqual(new Set([new URL(begun.link).origin]));
 
   await dialog.waitFor({ state: "detached" });
   await page.getByText("photo.png").waitFor();
@@ -71,6 +80,7 @@ test("a phone takes the photo of the front by the link on a computer, which foll
   expect(await readDialog(page, "Success")).toContain("Account verification submitted successfully!");
   expect(await effects("KycVerification", mine.userId)).toBe(1);
   await camera.reload();
+  await unlock(camera, begun.code);
   await camera.getByRole("heading", { level: 1, name: "This link has ended" }).waitFor();
 });
 
@@ -78,8 +88,7 @@ test("a photo whose answer was lost stays on the phone, is sent again, and is st
   const { customer, effects, visit } = portal();
   const { page } = await visit(await customer({ isUnchecked: true }));
   await openDocument(page);
-  const link = await begin(page);
-  const { page: camera, context, expectProblems } = await openPhone(portal(), link);
+  const { page: camera, context, expectProblems } = await openPhone(portal(), await begin(page));
   expectProblems(/SendKycCapture|Failed to load resource|net::ERR/);
   const before = await effects("SendKycCapture");
   await context.route(
@@ -99,16 +108,44 @@ test("a photo whose answer was lost stays on the phone, is sent again, and is st
   expect(await effects("SendKycCapture")).toBe(before + 1);
 });
 
+test("a person who was sent the link alone is warned, and the page opens no camera and takes no photo without the code of the computer", async () => {
+  const { customer, effects, visit } = portal();
+  const { page } = await visit(await customer({ isUnchecked: true }));
+  await openDocument(page);
+  const { link, code } = await begin(page);
+  const before = await effects("SendKycCapture");
+  const { page: camera } = await visit(null, { viewport: phone });
+  await camera.goto(link);
+  await camera.getByText(/^Go on only if you opened this page yourself/).waitFor();
+  for (const guess of ["", "12", code === "0000" ? "0001" : "0000"]) {
+    await unlock(camera, guess);
+    await camera
+      .locator("form")
+      .getByText(/^This is not the code/)
+      .waitFor();
+    expect(await camera.locator("input[type=file]").count()).toBe(0);
+  }
+  await page
+    .getByRole("dialog", { name: "Front side of ID" })
+    .getByText("Waiting for your phone...")
+    .waitFor();
+  expect(await effects("SendKycCapture")).toBe(before);
+});
+
 test("the page on the phone keeps its link when its language is changed", async () => {
   const { customer, visit } = portal();
   const { page } = await visit(await customer({ isUnchecked: true }));
   await openDocument(page);
-  const link = await begin(page);
-  const { page: camera } = await openPhone(portal(), link);
+  const { link, code } = await begin(page);
+  const { page: camera } = await openPhone(portal(), { link, code });
   await camera.goto(link.replace("/capture", "/ms/capture"));
+  await camera.getByLabel("Kod pada komputer anda").fill(code);
+  await camera.keyboard.press("Enter");
   await camera.getByRole("heading", { level: 1, name: "Bahagian depan dokumen pengenalan" }).waitFor();
   expect(new URL(camera.url()).hash).toBe(new URL(link).hash);
   await camera.reload();
+  await camera.getByLabel("Kod pada komputer anda").fill(code);
+  await camera.keyboard.press("Enter");
   await takePhoto(camera);
   await camera.getByRole("button", { name: "Hantar foto" }).click();
   await camera.getByRole("heading", { level: 1, name: "Foto telah sampai" }).waitFor();
@@ -118,13 +155,14 @@ test("a link that another one has replaced says so on the phone", async () => {
   const { customer, visit } = portal();
   const { page } = await visit(await customer({ isUnchecked: true }));
   await openDocument(page);
-  const link = await begin(page);
+  const first = await begin(page);
   const dialog = page.getByRole("dialog", { name: "Front side of ID" });
   await dialog.getByRole("button", { name: "Close" }).click();
   await dialog.waitFor({ state: "detached" });
-  expect(await begin(page)).not.toBe(link);
+  expect((await begin(page)).link).not.toBe(first.link);
   const { page: camera } = await visit(null, { viewport: phone });
-  await camera.goto(link);
+  await camera.goto(first.link);
+  await unlock(camera, first.code);
   await camera.getByRole("heading", { level: 1, name: "This link has ended" }).waitFor();
 });
 

@@ -8,8 +8,8 @@ import { image } from "./provider.ts";
 /** Begins a link of a client who has documents to submit. */
 async function begin({ newcomer }: World) {
   const { client } = await newcomer();
-  const { link, captureId } = await client.call("BeginKycCapture", { side: "front" });
-  return { client, captureId, token: tokenOf(link) };
+  const { link, captureId, code } = await client.call("BeginKycCapture", { side: "front" });
+  return { client, captureId, code, token: tokenOf(link) };
 }
 
 /** The cases of the camera of a phone. */
@@ -27,17 +27,18 @@ export const captureCases = {
   },
   OpenKycCapture: {
     success: async (world) => {
-      const { token } = await begin(world);
+      const { token, code } = await begin(world);
       const { client } = world.visitor();
-      expect(await client.call("OpenKycCapture", { token })).toMatchObject({ side: "front" });
+      expect(await client.call("OpenKycCapture", { token, code })).toMatchObject({ side: "front" });
     },
     refusal: ({ visitor }) =>
-      expectRefused(visitor().client.call("OpenKycCapture", { token: "unknown" }), 1006),
+      expectRefused(visitor().client.call("OpenKycCapture", { token: "unknown", code: "0000" }), 1006),
   },
   SendKycCapture: {
     success: async (world) => {
-      const { token } = await begin(world);
+      const { token, code } = await begin(world);
       const { client } = world.visitor();
+      await client.call("OpenKycCapture", { token, code });
       const photo = { Token: token, File: image("photo.png") };
       expect(await client.call("SendKycCapture", photo)).toBeNull();
     },

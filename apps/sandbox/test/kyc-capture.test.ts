@@ -7,7 +7,7 @@ import { openCaptures } from "./kyc-captures.ts";
 import { createProvider, image } from "./provider.ts";
 
 const at = openCaptures();
-const { begin, read, open, send } = at;
+const { begin, beginOpened, read, open, send } = at;
 
 const none = { fileName: null, mediaType: null, content: null };
 const ended = { state: "ended", ...none };
@@ -16,11 +16,12 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer()).toSt
 
 describe("a photo of a phone", () => {
   test("reaches the session that created the link, which can read the state of the phone, and is then submitted like any file", async () => {
-    const { captureId, token, link, endsAt } = await begin();
+    const { captureId, token, code, link, endsAt } = await begin();
     expect(link).toBe(`http://localhost:4000/capture#${token}`);
     expect(Date.parse(endsAt) - at.provider.clock.now().getTime()).toBe(600_000);
     expect(await read(captureId)).toEqual({ state: "waiting", ...none });
-    expect(await open(token)).toEqual({ side: "front", endsAt });
+    expect(code).toMatch(/^\d{4}$/);
+    expect(await open({ token, code })).toEqual({ side: "front", endsAt });
     expect(await read(captureId)).toEqual({ state: "opened", ...none });
     expect(await send(token)).toBeNull();
     const received = await read(captureId);
@@ -33,7 +34,7 @@ describe("a photo of a phone", () => {
   });
 
   test("has no data of its camera, such as the place", async () => {
-    const { captureId, token } = await begin();
+    const { captureId, token } = await beginOpened();
     const photo = await photoWithPlace("jpeg");
     await send(token, photo);
     const { content, mediaType } = await read(captureId);
@@ -43,7 +44,7 @@ describe("a photo of a phone", () => {
   });
 
   test("is stored once: the same photo again has the same answer, and another one is refused", async () => {
-    const { captureId, token } = await begin();
+    const { captureId, token } = await beginOpened();
     await Promise.all([send(token), send(token)]);
     await send(token);
     await expect(send(token, await photoWithPlace("png"))).rejects.toMatchObject(invalid);
@@ -57,7 +58,7 @@ describe("a photo of a phone", () => {
   });
 
   test("asvs(5.2.2): that is no JPEG or PNG, or is too large, is refused, and the link still takes another one", async () => {
-    const { token } = await begin();
+    const { token } = await beginOpened();
     const large = new File([new Uint8Array(5_242_881)], "large.png", { type: "image/png" });
     await expect(send(token, large)).rejects.toMatchObject({ status: 413 });
     for (const [what, file] of Object.entries(await disguised())) {
@@ -70,7 +71,7 @@ describe("a photo of a phone", () => {
   }, 180_000);
 
   test("that is too large for the form once it is encoded again is refused, and the link still takes another one", async () => {
-    const { captureId, token } = await begin();
+    const { captureId, token } = await beginOpened();
     const file = growingPng();
     expect(file.size).toBeLessThan(5_242_880);
     await expect(send(token, file)).rejects.toMatchObject({ status: 413 });
@@ -79,8 +80,24 @@ describe("a photo of a phone", () => {
     expect(await read(captureId)).toMatchObject({ state: "received", fileName: "photo.png" });
   }, 60_000);
 
+  test("that is read for the first time is in the audit once, with the user whose session reads it", async () => {
+    const { captureId, token } = await beginOpened();
+    const list = async () =>
+      (
+        await at.provider.query(
+          `select actor_id, changes from event where operation = 'GetKycCapture' and actor_id = ${at.customer.userId}`,
+        )
+      ).rows;
+    await read(captureId);
+    expect(await list()).toEqual([]);
+    await send(token);
+    await read(captureId);
+    await read(captureId);
+    expect(await list()).toEqual([{ actor_id: at.customer.userId, changes: ["photo of a phone read"] }]);
+  });
+
   test("can be read for an hour, and is deleted by the work of each hour, with its file", async () => {
-    const { captureId, token } = await begin();
+    const { captureId, token } = await beginOpened();
     await send(token);
     const [id = ""] = await at.filesOf();
     at.provider.clock.advance(29);
@@ -94,7 +111,7 @@ describe("a photo of a phone", () => {
   });
 
   test("whose file is no longer in the store ends its link, without an internal error", async () => {
-    const { captureId, token } = await begin();
+    const { captureId, token } = await beginOpened();
     await send(token);
     const [id = ""] = await at.filesOf();
     await at.provider.deps.files.delete(id);
@@ -102,7 +119,7 @@ describe("a photo of a phone", () => {
   });
 
   test("is read from the store while no connection of the database waits for it", async () => {
-    const { captureId, token } = await begin();
+    const { captureId, token } = await beginOpened();
     await send(token);
     const { files, standbys } = at.provider.deps;
     let isQuerying = false;
@@ -127,14 +144,14 @@ describe("a photo of a phone", () => {
   });
 
   test("is deleted with its file when another link replaces its own", async () => {
-    const first = await begin();
+    const first = await beginOpened();
     await send(first.token);
     const [id = ""] = await at.filesOf();
     const stored = async () => (await at.provider.deps.files.list()).map((file) => file.id);
     expect(await stored()).toContain(id);
     const second = await begin(at.customer, "back");
     expect(await read(first.captureId)).toEqual(ended);
-    expect(await open(second.token)).toMatchObject({ side: "back" });
+    expect(await open(second)).toMatchObject({ side: "back" });
     expect(await at.filesOf()).toEqual([]);
     expect(await stored()).not.toContain(id);
   });
@@ -150,18 +167,28 @@ describe("a link for a phone", () => {
   });
 
   test("takes photos for ten minutes", async () => {
-    const { captureId, token } = await begin();
-    await open(token);
+    const { captureId, token, code } = await beginOpened();
     at.provider.clock.advance(11);
     expect(await read(captureId)).toEqual(ended);
-    await expect(open(token)).rejects.toMatchObject(invalid);
+    await expect(open({ token, code })).rejects.toMatchObject(invalid);
     await expect(send(token)).rejects.toMatchObject(invalid);
     // The answer to a photo that came in time may be lost.
-    const next = await begin();
+    const next = await beginOpened();
     await send(next.token);
     at.provider.clock.advance(11);
     expect(await send(next.token)).toBeNull();
-    await expect(open(next.token)).rejects.toMatchObject(invalid);
+    await expect(open(next)).rejects.toMatchObject(invalid);
+  });
+
+  test("takes no photo before a phone has opened it by the code that the computer shows", async () => {
+    const begun = await begin();
+    const wrong = begun.code === "0000" ? "0001" : "0000";
+    await expect(open({ ...begun, code: wrong })).rejects.toMatchObject({ kind: "refused", code: 1184 });
+    expect(await read(begun.captureId)).toMatchObject({ state: "waiting" });
+    await expect(send(begun.token)).rejects.toMatchObject(invalid);
+    expect(await at.count()).toEqual({ links: 1, photos: 0 });
+    await open(begun);
+    expect(await send(begun.token)).toBeNull();
   });
 
   test("is begun 20 times a day at most", async () => {
@@ -170,7 +197,7 @@ describe("a link for a phone", () => {
   });
 
   test("takes photos of 60 MB a day at most, refused ones included", async () => {
-    const { token } = await begin();
+    const { token } = await beginOpened();
     const large = new File([new Uint8Array(5_000_000)], "large.png", { type: "image/png" });
     for (let count = 0; count < 12; count += 1)
       await expect(send(token, large)).rejects.toMatchObject({ status: 415 });
@@ -183,7 +210,7 @@ describe("a link for a phone", () => {
     try {
       const { client } = provider.visitor();
       for (const sent of [
-        client.call("OpenKycCapture", { token: "unknown" }),
+        client.call("OpenKycCapture", { token: "unknown", code: "0000" }),
         client.call("SendKycCapture", { Token: "unknown", File: image("photo.png") }),
       ])
         await expect(sent).rejects.toMatchObject({ status: 404 });

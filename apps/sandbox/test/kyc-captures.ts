@@ -16,6 +16,8 @@ export function openCaptures() {
     const { link, ...begun } = await who.client.call("BeginKycCapture", { side });
     return { ...begun, link, token: tokenOf(link) };
   };
+  const open = ({ token, code }: { readonly token: string; readonly code: string }) =>
+    provider.visitor().client.call("OpenKycCapture", { token, code });
   return {
     get provider() {
       return provider;
@@ -24,8 +26,14 @@ export function openCaptures() {
       return customer;
     },
     begin,
+    /** Begins a link, and opens it on a phone by its code. */
+    async beginOpened(...given: Parameters<typeof begin>) {
+      const begun = await begin(...given);
+      await open(begun);
+      return begun;
+    },
     read: (captureId: string, who: Visitor = customer) => who.client.call("GetKycCapture", { captureId }),
-    open: (token: string) => provider.visitor().client.call("OpenKycCapture", { token }),
+    open,
     send: (token: string, file: File = image("photo.png")) =>
       provider.visitor().client.call("SendKycCapture", { Token: token, File: file }),
     /** Returns the number of rows of photos and links. */

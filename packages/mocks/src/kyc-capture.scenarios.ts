@@ -32,6 +32,15 @@ export const kycPhotoScenarios = {
   works: [capable, mock("OpenKycCapture"), mock("SendKycCapture")],
   openHangs: [capable, fail("OpenKycCapture", "noReply")],
   notOpened: [capable, fail("OpenKycCapture", "unavailable")],
+  /** The code is not that of the link. */
+  wrongCode: [
+    capable,
+    refuse(
+      "OpenKycCapture",
+      "captureCodeWrong",
+      "This code is wrong. Please type the code that your computer shows.",
+    ),
+  ],
   /** The link was used, or is over. */
   ended: [capable, refuse("OpenKycCapture")],
   sendHangs: [capable, mock("OpenKycCapture"), fail("SendKycCapture", "noReply")],

@@ -75,7 +75,7 @@ function listOfAccount(
     of("VerifyEmail", "A made-up token", { token: UNKNOWN }, [1006]),
     of("CompletePasswordReset", "A made-up token", { token: UNKNOWN, newPassword }, [1006]),
     of("ReportSignIn", "A made-up token", { token: UNKNOWN }, [1006]),
-    of("OpenKycCapture", "A made-up token", { token: UNKNOWN }, [1006]),
+    of("OpenKycCapture", "A made-up token", { token: UNKNOWN, code: "0000" }, [1006]),
     of("SendKycCapture", "A made-up token", { Token: UNKNOWN, File: picture("photo.png") }, [1006]),
     of("UpdateUserPassword", "A wrong old password", { oldPassword: digestOf(UNKNOWN), newPassword }, [1008]),
     of(

@@ -27,15 +27,16 @@ const insertEvent = prepareWrite(
     returning 1 as done`,
 );
 
-/** Returns whether successful calls of an operation are not in the audit. */
+/** Returns whether successful calls of an operation are not in the audit, unless they name something to record. */
 export const isQuiet = (operation: string): boolean => operation.startsWith("Get") || operation === "Stream";
 
 /**
  * Builds the audit row of an action, to be written in the same transaction: of every change and every refusal. A
- * successful read has no row, so that reads do not fill the audit.
+ * successful read has no row unless it names something to record, so that reads do not fill the audit.
  */
 export function eventOf({ caller, at, changes, ...event }: NewEvent): readonly Write[] {
-  const isQuietRead = isQuiet(event.operation) && event.status === 200 && event.responseCode === 1;
+  const isSuccess = event.status === 200 && event.responseCode === 1;
+  const isQuietRead = isQuiet(event.operation) && isSuccess && changes.length === 0;
   if (isQuietRead) return [];
   const actorId = caller?.user.userId ?? null;
   return [insertEvent({ ...event, actorId, at: at.toISOString(), changes: JSON.stringify(changes) })];

@@ -4,6 +4,7 @@ import type { App } from "../http/env.ts";
 import { hashToken } from "../session/session.store.ts";
 import {
   beginCapture,
+  isFirstRead,
   openCapture,
   readCapture,
   readPhoto,
@@ -17,8 +18,10 @@ const LINKS = { points: 20, seconds: 86_400 };
 const OPENINGS = { points: 120, seconds: 600 };
 /** The rate limit of photos per address. */
 const PHOTOS = { points: 60, seconds: 600 };
-/** The rate limit of both calls per link. */
-const PER_LINK = { points: 30, seconds: 600 };
+/** The rate limit of tries of the code per link. */
+const CODES_PER_LINK = { points: 10, seconds: 600 };
+/** The rate limit of photos per link. */
+const PHOTOS_PER_LINK = { points: 30, seconds: 600 };
 
 const noPhoto = { fileName: null, mediaType: null, content: null };
 
@@ -35,23 +38,24 @@ export function kycCaptureRoutes(app: App, deps: Deps): void {
     },
     { limit: LINKS },
   );
-  addOperation(app, deps, "GetKycCapture", async ({ read, sessionHash, input: { captureId } }) => {
+  addOperation(app, deps, "GetKycCapture", async ({ read, sessionHash, input: { captureId }, changed }) => {
     const { state, photo } = await read((sql) => readCapture(deps, sql, { captureId, sessionHash }));
     if (photo === null) return { state, ...noPhoto };
     // The file is read after the query, which then holds no connection for it.
     const content = await readPhoto(deps, photo);
+    if (content && (await isFirstRead(deps, captureId))) changed("photo of a phone read");
     return content ? { state, ...content } : { state: "ended", ...noPhoto };
   });
   addOperation(
     app,
     deps,
     "OpenKycCapture",
-    async ({ sql, input: { token }, changed }) => {
-      const { userId, ...opened } = await openCapture(deps, sql, token);
+    async ({ sql, input, changed }) => {
+      const { userId, ...opened } = await openCapture(deps, sql, input);
       changed(`link of user ${userId} opened by a phone`);
       return opened;
     },
-    { limit: OPENINGS, limitPer: ({ token }) => ({ key: hashToken(token), limit: PER_LINK }) },
+    { limit: OPENINGS, limitPer: ({ token }) => ({ key: hashToken(token), limit: CODES_PER_LINK }) },
   );
   addOperation(
     app,
@@ -64,7 +68,7 @@ export function kycCaptureRoutes(app: App, deps: Deps): void {
     },
     {
       limit: PHOTOS,
-      limitPer: ({ Token }) => ({ key: hashToken(Token), limit: PER_LINK }),
+      limitPer: ({ Token }) => ({ key: hashToken(Token), limit: PHOTOS_PER_LINK }),
       uploads: {
         kinds: { File: "document" },
         allowed: ({ sql, input }) => requireSender(deps, sql, input),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Call, Input, Result } from "../contract/call.ts";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
@@ -5,8 +6,9 @@ import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { findFile } from "../http/find-file.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { consume } from "../http/rate-limit.ts";
+import { consume, placeOf } from "../http/rate-limit.ts";
 import { readerOf } from "../http/reading-share.ts";
+import { isSameSecret } from "../http/secret.ts";
 import { calculateDigest, requireFileSize, type UploadRow } from "../http/upload.ts";
 import type { UploadedFile } from "../http/upload.store.ts";
 import type { KycSide } from "../kyc/document-refusals.ts";
@@ -31,6 +33,18 @@ const isWithin = (minutes: number, { capture }: OpenCapture, now: Date): boolean
 const endOf = (createdAt: Date): string =>
   toWireDate(new Date(createdAt.getTime() + lifetimes.captureMinutes * MINUTE));
 
+/**
+ * Returns the code of a link, which the computer shows and the phone's user types. It is derived from the id that only the
+ * session of the computer knows, so that the link does not tell it.
+ */
+const codeOf = (captureId: string): string => {
+  const number = createHash("sha256")
+    .update(`code of a link for a phone:${captureId}`)
+    .digest()
+    .readUInt32BE();
+  return String(number % 10_000).padStart(4, "0");
+};
+
 /** Throws a refusal for a user who cannot send this side of a document now. */
 async function requireDocument(sql: Sql, user: UserRow, side: KycSide): Promise<void> {
   requireEmail(user);
@@ -54,7 +68,8 @@ export async function beginCapture(
   const [captureId, token, createdAt] = [deps.randomToken(), deps.randomToken(), deps.clock.now()];
   const before = await kycCaptureStore.replace(sql, { ...given, captureId, token, createdAt });
   if (before?.uploadId) deleteFile(before.uploadId);
-  return { captureId, link: `${deps.origin}/capture#${token}`, endsAt: endOf(createdAt) };
+  const link = `${deps.origin}/capture#${token}`;
+  return { captureId, link, code: codeOf(captureId), endsAt: endOf(createdAt) };
 }
 
 /** Reads the state of a link, and the row of its photo once it has arrived, for the session that created the link. */
@@ -71,6 +86,12 @@ export async function readCapture(
   if (!isWithin(lifetimes.captureMinutes, found, now)) return { state: "ended", photo: null };
   return { state: capture.openedAt ? "opened" : "waiting", photo: null };
 }
+
+/** Returns whether the photo of a link is read for the first time, which the audit records. */
+export const isFirstRead = async ({ sql, clock }: Pick<Deps, "sql" | "clock">, captureId: string) => {
+  const once = { points: 1, seconds: lifetimes.capturedMinutes * 60 };
+  return (await placeOf(sql, `photo of a phone read:${captureId}`, once, clock.now())) === "last";
+};
 
 /** Reads the bytes of a photo; null if another link has replaced its link, which deletes the file. */
 export async function readPhoto(
@@ -103,16 +124,28 @@ async function requireLink(deps: Deps, sql: ReadSql, token: string): Promise<Ope
   return found;
 }
 
-/** Returns the side that a phone must photograph, and notes that a phone has opened the link. */
+/** Opens a link by its code: returns the side that a phone must photograph, and notes that a phone has opened the link. */
 export async function openCapture(
   deps: Deps,
   sql: Sql,
-  token: string,
+  { token, code }: Input<"OpenKycCapture">,
 ): Promise<Result<"OpenKycCapture"> & { readonly userId: number }> {
   const { capture, photo } = await requireLink(deps, sql, token);
   if (photo) throw refused();
+  if (!isSameSecret(code, codeOf(capture.captureId)))
+    throw new Refusal(
+      "captureCodeWrong",
+      "This code is wrong. Please type the code that your computer shows.",
+    );
   await kycCaptureStore.noteOpened(sql, capture, deps.clock.now());
   return { side: capture.side, endsAt: endOf(capture.createdAt), userId: capture.userId };
+}
+
+/** Finds a link like {@link requireLink} that a phone has opened by its code. */
+async function requireOpened(deps: Deps, sql: ReadSql, token: string): Promise<OpenCapture> {
+  const found = await requireLink(deps, sql, token);
+  if (!found.capture.openedAt) throw refused();
+  return found;
 }
 
 /** Returns whether a file is the photo that a link has, sent again because the answer to the first request was lost. */
@@ -125,7 +158,7 @@ export async function requireSender(
   sql: Sql,
   { Token, File: file }: Input<"SendKycCapture">,
 ): Promise<number> {
-  const { capture, photo } = await requireLink(deps, sql, Token);
+  const { capture, photo } = await requireOpened(deps, sql, Token);
   if (photo && !(await isSame(photo, file))) throw refused();
   const kilobytes = file instanceof Blob ? Math.ceil(file.size / 1000) : 0;
   await consume(deps.sql, `photos of phones:${capture.userId}`, KILOBYTES, deps.clock.now(), kilobytes);
@@ -139,7 +172,7 @@ export async function receivePhoto(
   { Token, File: file }: Input<"SendKycCapture">,
   upload: UploadRow,
 ): Promise<Pick<OpenCapture["capture"], "userId" | "side"> | null> {
-  const { capture, session } = await requireLink(deps, sql, Token);
+  const { capture, session } = await requireOpened(deps, sql, Token);
   // The session is locked first, because the end of a session locks it before its links.
   if (!(await sessionStore.holdOpen(sql, session.tokenHash))) throw refused();
   if (!(await kycCaptureStore.lock(sql, capture))) throw refused();

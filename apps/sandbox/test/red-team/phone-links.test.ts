@@ -4,18 +4,17 @@ import { createCustomer } from "../customer.ts";
 import { createToken, exchange } from "../frames.ts";
 import { disguised, photoWithPlace } from "../hostile-files.ts";
 import { reopenKyc } from "../identity-checks.ts";
-import { openCaptures } from "../kyc-captures.ts";
+import { openCaptures, tokenOf } from "../kyc-captures.ts";
 import { image } from "../provider.ts";
 
 const at = openCaptures();
-const { begin, read, open, send } = at;
+const { begin, beginOpened, read, open, send } = at;
 
 const ended = { state: "ended", content: null };
 
 describe("the link for the camera of a phone", () => {
   test("asvs(11.4.2): is stored as a hash only, and is in no log and no row of the audit", async () => {
-    const { token } = await begin();
-    await open(token);
+    const { token } = await beginOpened();
     await send(token);
     const { rows } = await at.provider.query("select * from kyc_capture");
     const events = await at.provider.control("events");
@@ -26,10 +25,10 @@ describe("the link for the camera of a phone", () => {
   test("has one answer for a wrong, a used, a replaced and an ended token, for both calls of a phone", async () => {
     const other = await createCustomer(at.provider);
     await reopenKyc(at.provider, other);
-    const used = await begin(other);
+    const used = await beginOpened(other);
     await send(used.token);
-    const replaced = await begin();
-    const outdated = await begin();
+    const replaced = await beginOpened();
+    const outdated = await beginOpened();
     at.provider.clock.advance(11);
     const answers = [];
     for (const token of ["unknown", used.token, replaced.token, outdated.token])
@@ -37,7 +36,7 @@ describe("the link for the camera of a phone", () => {
         const form = new FormData();
         form.append("Token", token);
         form.append("File", await photoWithPlace("png"));
-        const body = name === "SendKycCapture" ? form : JSON.stringify({ token });
+        const body = name === "SendKycCapture" ? form : JSON.stringify({ token, code: "0000" });
         const headers = name === "OpenKycCapture" ? { "content-type": "application/json" } : {};
         const response = await at.provider
           .visitor()
@@ -49,7 +48,7 @@ describe("the link for the camera of a phone", () => {
   });
 
   test("has the answer of a wrong token for a used one also to files that are none, and to more of them than its user may send", async () => {
-    const { token } = await begin();
+    const { token } = await beginOpened();
     const large = new File([new Uint8Array(5_000_000)], "large.png", { type: "image/png" });
     for (let count = 0; count < 11; count += 1)
       await expect(send(token, large)).rejects.toMatchObject({ status: 415 });
@@ -60,9 +59,9 @@ describe("the link for the camera of a phone", () => {
   }, 60_000);
 
   test("tells a phone nothing of its user, opens no session, and sets no cookie", async () => {
-    const { token, endsAt, captureId } = await begin();
+    const { token, code, endsAt, captureId } = await begin();
     const phone = at.provider.visitor();
-    expect(await phone.client.call("OpenKycCapture", { token })).toEqual({ side: "front", endsAt });
+    expect(await phone.client.call("OpenKycCapture", { token, code })).toEqual({ side: "front", endsAt });
     await phone.client.call("SendKycCapture", { Token: token, File: image("photo.png") });
     expect(phone.cookie()).toBe("");
     const { status } = await phone.fetch(`${operations.GetKycCapture.path}?captureId=${captureId}`);
@@ -70,7 +69,7 @@ describe("the link for the camera of a phone", () => {
   });
 
   test("asvs(8.2.2): is read by the session that began it only: not by another user, nor by another session of its user, nor by staff", async () => {
-    const { captureId, token } = await begin();
+    const { captureId, token } = await beginOpened();
     await send(token);
     const other = await createCustomer(at.provider);
     expect(await read(captureId, other)).toMatchObject(ended);
@@ -97,15 +96,14 @@ describe("the link for the camera of a phone", () => {
   ])("asvs(7.4.1): ends with the %s of the session that began it", async (_, end) => {
     // A session lasts 30 minutes.
     at.provider.clock.advance(22);
-    const { token } = await begin();
-    await open(token);
+    const { token, code } = await beginOpened();
     await end();
-    await expect(open(token)).rejects.toMatchObject({ code: 1006 });
+    await expect(open({ token, code })).rejects.toMatchObject({ code: 1006 });
     await expect(send(token)).rejects.toMatchObject({ code: 1006 });
   });
 
   test("that is sent to and replaced 20 times at once leaves one link, and no photo without one", async () => {
-    const links = [await begin()];
+    const links = [await beginOpened()];
     await Promise.allSettled(
       Array.from({ length: 10 }, async () => {
         links.push(await begin());
@@ -116,9 +114,32 @@ describe("the link for the camera of a phone", () => {
   });
 
   test("and the end of its session at once leave no deadlock, and no link that still works", async () => {
-    const { token } = await begin();
+    const { token } = await beginOpened();
     const both = await Promise.allSettled([send(token), at.customer.client.call("UserLogout", {})]);
     expect(both[1]?.status).toBe("fulfilled");
+    await expect(send(token)).rejects.toMatchObject({ code: 1006 });
+  });
+
+  test("that its user sent to another person, without its code, opens on no phone, and takes no photo", async () => {
+    const { captureId, link, code, token } = await begin();
+    // Neither the link nor the answers to a phone have the code; the database stores none.
+    const { rows } = await at.provider.query("select * from kyc_capture");
+    expect(Object.keys(Object(rows[0])).filter((name) => name.includes("code"))).toEqual([]);
+    const guesses = ["0000", "1111", "1234", "2580", "4321"].filter((guess) => guess !== code);
+    for (const guess of guesses)
+      await expect(open({ token: tokenOf(link), code: guess })).rejects.toMatchObject({ code: 1184 });
+    await expect(send(token)).rejects.toMatchObject({ code: 1006 });
+    expect(await read(captureId)).toMatchObject({ state: "waiting", content: null });
+  });
+
+  test("takes ten tries of its code, also if they are sent at once, and then refuses the right code", async () => {
+    const { token, code } = await begin();
+    const wrong = Array.from({ length: 30 }, (_, index) => String(index).padStart(4, "0"));
+    const tries = wrong.filter((guess) => guess !== code).slice(0, 25);
+    const answers = await Promise.allSettled(tries.map((guess) => open({ token, code: guess })));
+    const reasons = answers.map((answer) => answer.status === "rejected" && answer.reason.code);
+    expect(reasons.filter((reason) => reason === 1184)).toHaveLength(10);
+    await expect(open({ token, code })).rejects.toMatchObject({ kind: "rateLimited" });
     await expect(send(token)).rejects.toMatchObject({ code: 1006 });
   });
 

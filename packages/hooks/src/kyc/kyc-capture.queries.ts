@@ -33,15 +33,15 @@ export const kycCaptureQueries = {
         broker.client.call("GetKycCapture", { captureId }, { signal, timeout: PHOTO_TIMEOUT }),
       refetchInterval: ({ state }) => (isOver(state.data) ? false : POLL),
     }),
-  /** Reads on the phone which side to photograph, once for each page. */
-  link: (broker: Broker, token: string) =>
+  /** Opens a link on the phone by its code, which tells which side to photograph; once for each code of a page. */
+  link: (broker: Broker, { token, code }: { readonly token: string; readonly code: string }) =>
     queryOptions({
       ...reads,
       staleTime: Infinity,
       gcTime: GC_TIME,
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
-      queryKey: [...broker.rootKey, "kycCaptureLink", token] as const,
-      queryFn: ({ signal }) => broker.client.call("OpenKycCapture", { token }, { signal }),
+      queryKey: [...broker.rootKey, "kycCaptureLink", token, code] as const,
+      queryFn: ({ signal }) => broker.client.call("OpenKycCapture", { token, code }, { signal }),
     }),
 };

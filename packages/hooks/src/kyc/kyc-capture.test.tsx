@@ -60,7 +60,9 @@ test("a photo of a phone is given to the form once, as a file, after each step o
   expect(now().step).toBe("closed");
   await press("begin");
   await press("begin");
-  await expect.poll(now).toMatchObject({ step: "waiting", link: begun.link, isLost: false });
+  await expect
+    .poll(now)
+    .toMatchObject({ step: "waiting", link: begun.link, code: begun.code, isLost: false });
   expect(now()).toMatchObject({ endsAt: new Date(begun.endsAt) });
   expect(world.count("BeginKycCapture")).toBe(1);
   world.be({ state: "opened" });

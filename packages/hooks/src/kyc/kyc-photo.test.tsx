@@ -27,13 +27,22 @@ async function largePhoto(): Promise<File> {
   return new File([blob], "IMG_1.PNG", { type: "image/png" });
 }
 
+/** The code that the computer shows. */
+const CODE = "4711";
+
 /** Creates a provider that takes one photo of a link, and the same one again. */
 function withLink({ capabilities = [...told.capabilities, "kycCapture"] } = {}) {
   let code = 1;
   const sent: string[] = [];
+  const tried: string[] = [];
   const provider = createTestProvider({
     GetCapabilities: () => ok({ ...told, capabilities }),
-    OpenKycCapture: () => (code === 1 ? Response.json(examples.OpenKycCapture.success) : ok(null, code)),
+    async OpenKycCapture(request) {
+      if (code !== 1) return ok(null, code);
+      const given: unknown = await request.json();
+      tried.push(String(Reflect.get(Object(given), "code")));
+      return tried.at(-1) === CODE ? Response.json(examples.OpenKycCapture.success) : ok(null, 1184);
+    },
     async SendKycCapture(request) {
       if (code !== 1) return ok(null, code);
       const file = (await request.formData()).get("File");
@@ -46,12 +55,17 @@ function withLink({ capabilities = [...told.capabilities, "kycCapture"] } = {}) 
   return {
     provider,
     sent,
+    tried,
     answer: (next: number) => void (code = next),
     count: (call: string) => provider.calls.filter((one) => one === call).length,
   };
 }
 
-async function open(world: ReturnType<typeof withLink>, token = "a-token") {
+/** Opens the page of a link, and types a code unless it is null. */
+async function open(
+  world: ReturnType<typeof withLink>,
+  { token = "a-token", code = CODE }: { token?: string; code?: string | null } = {},
+) {
   const { result, act, rerender } = await renderHook(
     (props?: { token: string }) => useKycPhoto({ token: props?.token ?? token }),
     within(world.provider.broker()),
@@ -67,8 +81,32 @@ async function open(world: ReturnType<typeof withLink>, token = "a-token") {
       const state = now();
       if (state.step === "taking") state.send();
     });
-  return { now, take, send, act, rerender };
+  const type = (typed: string) =>
+    act(() => {
+      const state = now();
+      if ("open" in state) state.open(typed);
+    });
+  if (code !== null) await type(code);
+  return { now, type, take, send, act, rerender };
 }
+
+test("the page asks for the code of the computer before it requests anything or opens the camera", async () => {
+  const world = withLink();
+  const { now, type, take, send } = await open(world, { code: null });
+  expect(now()).toMatchObject({ step: "locked", isWrong: false });
+  await take(photo());
+  await send();
+  await type("47");
+  await expect.poll(now).toMatchObject({ step: "locked", isWrong: true });
+  expect(world.count("OpenKycCapture")).toBe(0);
+  await type("0815");
+  await expect.poll(() => world.count("OpenKycCapture")).toBe(1);
+  await expect.poll(now).toMatchObject({ step: "locked", isWrong: true });
+  expect(world.count("SendKycCapture")).toBe(0);
+  await type("4711");
+  await expect.poll(now).toMatchObject({ step: "taking", side: "front" });
+  expect(world.tried).toEqual(["0815", "4711"]);
+});
 
 test("a phone without a session learns the side, sends one photo, and shows that it arrived", async () => {
   const world = withLink();
@@ -168,7 +206,7 @@ test("a link that cannot be read can be tried again", async () => {
 
 test("without a token, and without the capability, nothing is sent", async () => {
   const incomplete = withLink();
-  const { now } = await open(incomplete, "");
+  const { now } = await open(incomplete, { token: "", code: null });
   expect(now().step).toBe("ended");
   const without = withLink({ capabilities: [...told.capabilities] });
   const off = await open(without);
@@ -182,7 +220,7 @@ test.each([
   ["ended", 1006],
 ])("after a link is %s, another link in the same page takes its own photo", async (step, code) => {
   const world = withLink();
-  const { now, take, send, rerender } = await open(world);
+  const { now, type, take, send, rerender } = await open(world);
   await expect.poll(() => now().step).toBe("taking");
   await take(photo());
   world.answer(code);
@@ -190,5 +228,7 @@ test.each([
   await expect.poll(() => now().step).toBe(step);
   world.answer(1);
   await rerender({ token: "another-token" });
+  await expect.poll(now).toMatchObject({ step: "locked", isWrong: false });
+  await type(CODE);
   await expect.poll(now).toMatchObject({ step: "taking", file: null, failure: null });
 });

@@ -14,8 +14,10 @@ export type KycCaptureState =
   | {
       /** `opened` once a phone has opened the link. */
       readonly step: "beginning" | "waiting" | "opened";
-      /** The address for the phone; every device that has it can send the photo. Null while it is being created. */
+      /** The address for the phone. Null while it is being created. */
       readonly link: string | null;
+      /** The four digits that the user reads here and types on the phone, which are not in the link; null like the link. */
+      readonly code: string | null;
       /** Until when the link takes a photo; null while it is being created. */
       readonly endsAt: Date | null;
       /** Whether the last read failed; the next read follows automatically. */
@@ -47,7 +49,7 @@ function toPhoto(capture: Data<"GetKycCapture"> | undefined): File | null {
  * @example
  * const capture = useKycCapture({ side: "front", onPhoto: (file) => console.log(file.name) });
  * if (capture.step === "closed") return <button onClick={capture.begin}>Use the camera of your phone</button>;
- * if (capture.step === "waiting" && capture.link) return <a href={capture.link}>{capture.link}</a>;
+ * if (capture.step === "waiting" && capture.link) return <a href={capture.link}>{capture.link}, {capture.code}</a>;
  */
 export function useKycCapture({
   side,
@@ -96,6 +98,7 @@ export function useKycCapture({
   return {
     step: begun ? (capture?.state ?? "waiting") : "beginning",
     link: begun?.link ?? null,
+    code: begun?.code ?? null,
     endsAt: parseProviderDate(begun?.endsAt ?? null),
     isLost: query.isPaused || query.error !== null,
     close,

@@ -15,7 +15,15 @@ import { shrinkPhoto } from "./shrink-photo.ts";
 /** The state of the page that takes the photo on a phone, with the commands that are legal in it. */
 export type KycPhotoState =
   /** `unsupported` where the provider is known to lack the capability; `ended` for a link that is incomplete, unknown, was used or is over. */
-  | { readonly step: "unsupported" | "opening" | "ended" | "sent" }
+  | { readonly step: "unsupported" | "ended" | "sent" }
+  | {
+      /** The page asks for the code that the computer shows, before it opens the camera. */
+      readonly step: "locked" | "opening";
+      /** Whether the last code was not the code of the link, or had not four digits. */
+      readonly isWrong: boolean;
+      /** Opens the link by the code that the computer shows. */
+      open(code: string): void;
+    }
   | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
   | {
       readonly step: "taking" | "sending";
@@ -39,10 +47,12 @@ export type KycPhotoState =
 
 /** The refusal of a link that is unknown, was used or is over. */
 const ENDED = 1006;
+/** The refusal of a wrong code. */
+const WRONG = 1184;
 
 /**
  * Takes the photo of one side of a document on a phone, by the `token` of the link that {@link useKycCapture} has created
- * on another device; for providers with the capability `kycCapture`. It needs no session.
+ * on another device, and the code that this device shows; for providers with the capability `kycCapture`. It needs no session.
  *
  * @example
  * const photo = useKycPhoto({ token: location.hash.slice(1) });
@@ -54,10 +64,13 @@ export function useKycPhoto({ token }: { token: string }): KycPhotoState {
   // The page may be opened with another link later, to which neither the photo nor the outcome belongs.
   const [photo, setPhoto] = useState<{ readonly token: string; readonly file: File } | null>(null);
   const file = photo?.token === token ? photo.file : null;
+  const [typed, setTyped] = useState<{ readonly token: string; readonly code: string } | null>(null);
+  const code = typed?.token === token ? typed.code : "";
+  const isWhole = /^\d{4}$/.test(code);
   const taken = useRef<File | null>(null);
-  const link = kycCaptureQueries.link(broker, token);
+  const link = kycCaptureQueries.link(broker, { token, code });
   const opening = useQuery(
-    { ...link, ...((isOff || token === "") && { queryFn: skipToken }) },
+    { ...link, ...((isOff || token === "" || !isWhole) && { queryFn: skipToken }) },
     broker.queryClient,
   );
   const options = kycCaptureMutations.send(broker);
@@ -68,7 +81,13 @@ export function useKycPhoto({ token }: { token: string }): KycPhotoState {
   if (token === "" || [opening.error, sending?.error].some((error) => codeOf(error) === ENDED))
     return { step: "ended" };
   if (!opening.data) {
-    if (!opening.error) return { step: "opening" };
+    const isWrong = (typed?.token === token && !isWhole) || codeOf(opening.error) === WRONG;
+    if (isWrong || !opening.error)
+      return {
+        step: isWhole && !isWrong ? "opening" : "locked",
+        isWrong,
+        open: (next) => setTyped({ token, code: next }),
+      };
     const failure = toFailure(opening.error, "OpenKycCapture");
     return { step: "unavailable", failure, retry: () => void opening.refetch() };
   }

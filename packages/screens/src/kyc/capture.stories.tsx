@@ -27,7 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 const LATE = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, LATE);
+/** Types the code of the computer, and continues to the camera. */
+const unlock = async (code = "4711") => {
+  await userEvent.type(await screen.findByRole("textbox", { name: "Code on your computer" }, LATE), code);
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+};
 const take = async (name = "photo.jpg", type = "image/jpeg") => {
+  await unlock();
   await heading("Front side of ID");
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("There is no field for a photo");
@@ -35,10 +41,42 @@ const take = async (name = "photo.jpg", type = "image/jpeg") => {
 };
 const send = async () => userEvent.click(await screen.findByRole("button", { name: "Send photo" }));
 
+/** The page asks for the code that only the computer shows, and says whom a stranger's link serves; there is no camera yet. */
+export const Locked: Story = {
+  play: async ({ canvasElement }) => {
+    await heading("Account Verification");
+    await expect(
+      await screen.findByText(/^Go on only if you opened this page yourself/, {}, LATE),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector("input[type=file]")).toBeNull();
+  },
+};
+export const LockedDark: Story = { ...Locked, globals: { viewport: { value: "phone" }, scheme: "dark" } };
+export const LockedRightToLeft: Story = {
+  globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
+};
+export const WrongCode: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), ...kycPhotoScenarios.wrongCode),
+  play: async ({ canvasElement }) => {
+    await unlock("0815");
+    const field = await screen.findByRole("textbox", { name: "Code on your computer" }, LATE);
+    await waitFor(() => expect(field).toBeInvalid(), LATE);
+    await waitFor(
+      () =>
+        expect(field).toHaveAccessibleDescription(
+          "This is not the code. Type the four digits that your computer shows.",
+        ),
+      LATE,
+    );
+    await expect(canvasElement.querySelector("input[type=file]")).toBeNull();
+  },
+};
 /** The side to photograph, and the button that opens the camera on the back of the phone. */
 export const Taking: Story = {
   play: async ({ canvasElement }) => {
-    await heading("Front side of ID");
+    await unlock();
+    const title = await heading("Front side of ID");
+    await waitFor(() => expect(title).toHaveFocus());
     const input = canvasElement.querySelector("input[type=file]");
     await expect(input).toHaveAttribute("capture", "environment");
     await expect(screen.getByRole("button", { name: "Take photo: Front side of ID" })).toBeVisible();
@@ -48,6 +86,10 @@ export const Taking: Story = {
 export const TakingDark: Story = { ...Taking, globals: { viewport: { value: "phone" }, scheme: "dark" } };
 export const TakingRightToLeft: Story = {
   globals: { viewport: { value: "phone" }, direction: "rtl", locale: "ar" },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await screen.findByRole("textbox", {}, LATE), "4711{Enter}");
+    await waitFor(() => expect(canvasElement.querySelector("input[type=file]")).not.toBeNull(), LATE);
+  },
 };
 /** The confirmation replaces the form, and its heading has the focus. */
 export const Sends: Story = {
@@ -101,6 +143,7 @@ export const Damaged: Story = {
 export const LinkOver: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), ...kycPhotoScenarios.ended),
   play: async () => {
+    await unlock();
     await heading("This link has ended");
     await expect(screen.getByText(/^If you sent the photo, go on at your computer/)).toBeVisible();
   },
@@ -122,6 +165,7 @@ export const LinkIncomplete: Story = {
 export const NotOpened: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), ...kycPhotoScenarios.notOpened),
   play: async () => {
+    await unlock();
     await expect(await screen.findByRole("button", { name: "Retry" }, { timeout: 15_000 })).toBeVisible();
   },
 };

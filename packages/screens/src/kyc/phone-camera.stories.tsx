@@ -61,6 +61,7 @@ export const Waiting: Story = {
       await dialog.findByRole("img", { name: "The link for your phone, as a QR code" }, LATE),
     ).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Copy link" })).toBeVisible();
+    await expect(dialog.getByText("4 7 1 1")).toBeVisible();
     await expect(dialog.getByText(/^It takes one photo until/)).toBeVisible();
     await expect(dialog.getByText("Waiting for your phone...")).toBeVisible();
   },

@@ -16,7 +16,7 @@ const SIZE = 208;
 function LinkOfPhone({ capture }: { capture: Extract<Open, { link: unknown }> }) {
   const t = useMessages(kycCaptureMessages);
   const r = useMessages(referralMessages);
-  const { link, endsAt, isLost, step } = capture;
+  const { link, code, endsAt, isLost, step } = capture;
   const times = new Intl.DateTimeFormat(t.language.locale, { timeStyle: "short" });
   return (
     <>
@@ -31,6 +31,13 @@ function LinkOfPhone({ capture }: { capture: Extract<Open, { link: unknown }> })
             copiedLabel={r("copied")}
             failedLabel={r("copyFailed")}
           />
+        </Inline>
+      )}
+      {code !== null && (
+        <Inline gap={2}>
+          <Text>{t("code")}</Text>
+          {/* Screen readers read the digits one by one. */}
+          <Code look="boxed">{code.replaceAll(/\d(?=\d)/g, "$& ")}</Code>
         </Inline>
       )}
       {endsAt && <Text tone="muted">{t("until", { time: times.format(endsAt) })}</Text>}

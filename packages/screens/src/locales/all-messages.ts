@@ -13,6 +13,7 @@ import { frameMessages } from "../frame/frame.messages.ts";
 import { freezeMessages } from "../freeze/freeze.messages.ts";
 import { inboxMessages } from "../inbox/inbox.messages.ts";
 import { kycCaptureMessages } from "../kyc/kyc-capture.messages.ts";
+import { kycPhotoMessages } from "../kyc/kyc-photo.messages.ts";
 import { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { limitsMessages } from "../limits/limits.messages.ts";
@@ -55,6 +56,7 @@ export const allMessages = [
   inboxMessages,
   kycMessages,
   kycCaptureMessages,
+  kycPhotoMessages,
   kycResubmissionMessages,
   limitsMessages,
   notesMessages,

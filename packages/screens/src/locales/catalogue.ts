@@ -15,6 +15,7 @@ import type { Messages, Translation } from "../i18n/define-messages.ts";
 import { english, type Language } from "../i18n/language.ts";
 import type { inboxMessages } from "../inbox/inbox.messages.ts";
 import type { kycCaptureMessages } from "../kyc/kyc-capture.messages.ts";
+import type { kycPhotoMessages } from "../kyc/kyc-photo.messages.ts";
 import type { kycResubmissionMessages } from "../kyc/kyc-resubmission.messages.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { limitsMessages } from "../limits/limits.messages.ts";
@@ -73,6 +74,7 @@ interface ExtensionMessages {
   readonly freeze: typeof freezeMessages;
   readonly inbox: typeof inboxMessages;
   readonly "kyc-capture": typeof kycCaptureMessages;
+  readonly "kyc-photo": typeof kycPhotoMessages;
   readonly "kyc-resubmission": typeof kycResubmissionMessages;
   readonly limits: typeof limitsMessages;
   readonly passkeys: typeof passkeysMessages;

@@ -5,6 +5,7 @@ import { deletion } from "./deletion.ts";
 import { freeze } from "./freeze.ts";
 import { inbox } from "./inbox.ts";
 import { kycCapture } from "./kyc-capture.ts";
+import { kycPhoto } from "./kyc-photo.ts";
 import { kycResubmission } from "./kyc-resubmission.ts";
 import { limits } from "./limits.ts";
 import { passkeys } from "./passkeys.ts";
@@ -53,6 +54,7 @@ export const extensions: ExtensionTranslations = {
     freeze,
     inbox,
     "kyc-capture": kycCapture,
+    "kyc-photo": kycPhoto,
     "kyc-resubmission": kycResubmission,
     limits,
     passkeys,

@@ -3,8 +3,9 @@ import type { kycCaptureMessages } from "../../kyc/kyc-capture.messages.ts";
 
 export const kycCapture: Translation<typeof kycCaptureMessages> = defineTranslation({
   use: "Guna kamera telefon anda",
-  scan: "Imbas kod ini dengan telefon anda, atau buka pautan ini padanya.",
+  scan: "Imbas kod QR dengan telefon anda, atau buka pautan ini padanya.",
   qr: "Pautan untuk telefon anda, sebagai kod QR",
+  code: "Telefon anda akan meminta kod ini:",
   until: "Pautan ini menerima satu foto sehingga {time}. Jangan tunjukkan kepada orang lain.",
   waiting: "Menunggu telefon anda...",
   opened: "Telefon anda telah membuka pautan. Ambil foto di situ.",
@@ -12,12 +13,5 @@ export const kycCapture: Translation<typeof kycCaptureMessages> = defineTranslat
   ended: "Pautan ini telah tamat",
   again: "Cipta pautan baharu",
   close: "Tutup",
-  intro: "Seluruh dokumen, jelas dan tanpa silau. Foto dihantar ke halaman pada komputer anda.",
-  take: "Ambil foto",
-  send: "Hantar foto",
-  notSent: "Foto mungkin tidak sampai. Sila hantar semula.",
   sent: "Foto telah sampai",
-  sentText: "Anda boleh teruskan pada komputer anda.",
-  overText:
-    "Jika anda telah menghantar foto, teruskan pada komputer anda. Jika tidak, cipta pautan baharu di sana.",
 });

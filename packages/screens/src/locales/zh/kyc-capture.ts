@@ -3,8 +3,9 @@ import type { kycCaptureMessages } from "../../kyc/kyc-capture.messages.ts";
 
 export const kycCapture: Translation<typeof kycCaptureMessages> = defineTranslation({
   use: "使用手机的相机",
-  scan: "请用手机扫描此二维码，或在手机上打开此链接。",
+  scan: "请用手机扫描二维码，或在手机上打开此链接。",
   qr: "供手机使用的链接二维码",
+  code: "您的手机会要求输入此验证码：",
   until: "链接在 {time} 前可接收一张照片。请勿向他人展示。",
   waiting: "正在等待您的手机...",
   opened: "您的手机已打开链接。请在手机上拍照。",
@@ -12,11 +13,5 @@ export const kycCapture: Translation<typeof kycCaptureMessages> = defineTranslat
   ended: "此链接已失效",
   again: "创建新链接",
   close: "关闭",
-  intro: "请拍摄完整的证件，清晰且无反光。照片会传到您电脑上的页面。",
-  take: "拍照",
-  send: "发送照片",
-  notSent: "照片可能未送达。请重新发送。",
   sent: "照片已送达",
-  sentText: "您可以在电脑上继续。",
-  overText: "如果您已发送照片，请在电脑上继续。否则请在电脑上创建新链接。",
 });
