@@ -28,6 +28,22 @@ test("a profile that is loaded and saved unchanged retains its date of birth to 
   expect(await customer.client.call("GetUserInfo", {})).toMatchObject(profile);
 });
 
+test("the audit names the fields of a profile that were changed, without their values", async () => {
+  await customer.client.call("UpdateUserInfo", profile);
+  const list = async () =>
+    (
+      await provider.query(
+        `select changes from event where operation = 'UpdateUserInfo' and actor_id = ${customer.userId} order by event_id`,
+      )
+    ).rows.map((row) => Reflect.get(Object(row), "changes"));
+  await customer.client.call("UpdateUserInfo", { ...profile, fullName: "Somebody Else" });
+  expect(await list()).toContainEqual(["profile changed (fullName)"]);
+  await customer.client.call("UpdateUserInfo", profile);
+  await customer.client.call("UpdateUserInfo", profile);
+  expect(await list()).toContainEqual(["profile changed (nothing new)"]);
+  expect(JSON.stringify(await list())).not.toContain("Somebody Else");
+});
+
 test("a date of birth in the future and another country are refused", async () => {
   const tomorrow = { ...profile, dateOfBirth: "2026-11-23T00:00:00.000Z" };
   await expect(customer.client.call("UpdateUserInfo", tomorrow)).rejects.toMatchObject({ status: 400 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createStatementJob } from "../src/statement/statement.service.ts";
+import { statementStore } from "../src/statement/statement.store.ts";
 import { shapeLine } from "../src/statement/pdf/shape-line.ts";
 import { customer, openCustomer, provider } from "./one-customer.ts";
 
@@ -48,6 +49,27 @@ describe("every visitor who holds a statement verifies it", () => {
       const hash = String(Reflect.get(Object(row), "code_hash")).replaceAll(/[^A-Za-z0-9]/g, "");
       expect((await provider.visitor().fetch(`/verify/${hash}`)).status).toBe(404);
     }
+  });
+
+  test("a document has the name of the identity check, also when its client renames the profile for the time of the request", async () => {
+    const { client } = customer;
+    const { months } = await client.call("GetStatements", {});
+    const [, subject = ""] = months;
+    const { fullName, dateOfBirth, contactNumber, countryCode } = await client.call("GetUserInfo", {});
+    const profile = { dateOfBirth, contactNumber, countryCode };
+    await client.call("UpdateUserInfo", { ...profile, fullName: "Somebody Else" });
+    expect(await client.call("GetUserInfo", {})).toMatchObject({ fullName: "Somebody Else" });
+    const { statementId } = await client.call("RequestStatement", { kind: "month", subject });
+    const open = await statementStore.findOpen(provider.deps.sql, statementId);
+    expect(open?.fullName).toBe(fullName);
+    await provider.work();
+    const { content } = await client.call("DownloadStatement", { statementId, format: "pdf" });
+    const { rows } = await provider.query(
+      `select first_name || ' ' || last_name as name from kyc_case where user_id = ${customer.userId}`,
+    );
+    expect(rows).toEqual([{ name: fullName }]);
+    expect(content).not.toBe("");
+    await client.call("UpdateUserInfo", { ...profile, fullName });
   });
 
   test("asvs(2.4.1): unknown codes have one answer, and guesses are limited", async () => {

@@ -14,8 +14,9 @@ export function profileRoutes(app: App, deps: Deps): void {
     toUserInfo(user, balances ?? balancesOf({})),
   );
   addOperation(app, deps, "UpdateUserInfo", async ({ sql, user, input, changed }) => {
-    await changeProfile(deps, sql, user, input);
-    changed("profile changed");
+    const fields = await changeProfile(deps, sql, user, input);
+    // The audit has the names of the fields, and no personal data.
+    changed(`profile changed (${fields.join(", ") || "nothing new"})`);
     return null;
   });
   addOperation(app, deps, "UpdateUserWithdrawalInfo", async ({ sql, user, sessionHash, input, changed }) => {

@@ -59,14 +59,14 @@ export function toUserInfo(user: UserRow, balances: Balances): Result<"GetUserIn
 }
 
 /**
- * Changes the editable fields of a profile. The country is not editable, because currency and banks depend on it.
+ * Changes the editable fields of a profile, and returns the names of the fields whose values are new. The country is not editable, because currency and banks depend on it.
  */
 export async function changeProfile(
   deps: Deps,
   sql: Sql,
   user: UserRow,
   input: Input<"UpdateUserInfo">,
-): Promise<void> {
+): Promise<readonly string[]> {
   if (input.countryCode !== user.countryCode) {
     throw new Refusal("countryUnknown", "Your country cannot be changed here. Please contact us.");
   }
@@ -74,6 +74,12 @@ export async function changeProfile(
   const { contactNumber } = input;
   const fullName = requireName("fullName", input.fullName);
   await profileStore.change(sql, user.userId, { fullName, contactNumber, dateOfBirth });
+  const isNew = {
+    fullName: fullName !== user.fullName,
+    dateOfBirth: dateOfBirth.getTime() !== user.dateOfBirth?.getTime(),
+    contactNumber: contactNumber !== user.contactNumber,
+  };
+  return Object.entries(isNew).flatMap(([field, is]) => (is ? [field] : []));
 }
 
 /** The rate limit of changed settings, each of which is reported by e-mail: a user rarely changes them often. */

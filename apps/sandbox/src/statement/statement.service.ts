@@ -97,7 +97,7 @@ export function createStatementJob(deps: Deps): JobHandler {
     const { statementId } = v.parse(Payload, payload);
     const open = await statementStore.findOpen(deps.sql, statementId);
     if (!open) return;
-    const { statement, user, companyName } = open;
+    const { statement, user, companyName, fullName } = open;
     const read = await deps.standbys.readNow((sql) => readFacts(sql, statement), {
       isolationLevel: "repeatable read",
     });
@@ -106,7 +106,7 @@ export function createStatementJob(deps: Deps): JobHandler {
     const code = createCode(deps);
     const facts: StatementFacts = {
       ...stated,
-      holder: { companyName, fullName: user.fullName, cTraderLogin: user.cTraderLogin },
+      holder: { companyName, fullName, cTraderLogin: user.cTraderLogin },
       madeAt,
       code,
       verifyUrl: new URL(`/verify/${groupCode(code)}`, deps.origin).href,

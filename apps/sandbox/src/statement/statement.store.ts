@@ -4,6 +4,7 @@ import type { ReadSql, Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { companies, platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
+import { kycCases } from "../db/schema/kyc.ts";
 import { statements } from "../db/schema/statement.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -98,10 +99,17 @@ export const statementStore = {
   /** Finds a statement that is still to be made, with its client; null once it was made. */
   async findOpen(sql: Sql, statementId: string) {
     const [row] = await sql
-      .select({ statement: statements, user: users, companyName: companies.name })
+      .select({
+        statement: statements,
+        user: users,
+        companyName: companies.name,
+        // The name of the identity check, which its client cannot change without staff; without a check, that of the profile.
+        fullName: raw<string>`coalesce(${kycCases.firstName} || ' ' || ${kycCases.lastName}, ${users.fullName})`,
+      })
       .from(statements)
       .innerJoin(users, eq(users.userId, statements.userId))
       .innerJoin(companies, eq(companies.companyId, users.companyId))
+      .leftJoin(kycCases, eq(kycCases.userId, users.userId))
       .where(and(eq(statements.statementId, statementId), isNull(statements.madeAt)));
     return row ?? null;
   },
