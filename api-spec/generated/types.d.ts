@@ -3101,7 +3101,7 @@ export interface components {
         DataExport: {
             exportId: components["schemas"]["DataExportId"];
             /**
-             * @description `making` until it can be downloaded; `removed` after `availableUntil`.
+             * @description `making` until it can be downloaded; `removed` after `availableUntil`, or where it could not be made.
              * @enum {string}
              */
             state: "making" | "ready" | "removed";

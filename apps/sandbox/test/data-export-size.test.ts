@@ -4,12 +4,13 @@ import type { ReadSql } from "../src/db/database.ts";
 import type { Standbys } from "../src/db/standby/standbys.ts";
 import { createDataExportJob } from "../src/privacy/data-export-job.ts";
 import { dataFiles } from "../src/privacy/personal-data.store.ts";
+import { createClient } from "./client-with-documents.ts";
 import { downloadCopy } from "./download-copy.ts";
 import { customer, openCustomer, provider } from "./one-customer.ts";
 
-openCustomer();
+openCustomer({}, () => createClient());
 
-describe("a copy of a client with very many rows", () => {
+describe("a copy of a client with very much data", () => {
   /** Reads rows as the job does, and notes how many each query returned. */
   function watchReads() {
     const counts: number[] = [];
@@ -67,6 +68,25 @@ describe("a copy of a client with very many rows", () => {
     expect(many).toHaveLength(MANY);
     expect(new Set(many.map(({ eventId }: { eventId: number }) => eventId)).size).toBe(MANY);
     expect(many[0]).toMatchObject({ changes: ["a \u00e9 \n b"] });
+  });
+
+  test("of much data has several parts, which together are the archive", async () => {
+    const bytes = new Uint8Array(5_000_000).map((_, index) => (index * 7919) % 251);
+    const uploadId = provider.deps.randomToken();
+    await provider.deps.files.put(uploadId, bytes);
+    await provider.query(
+      `insert into upload values ('${uploadId}', ${customer.userId}, '../../a.png', 'image/png', 1, now())`,
+    );
+    const { exportId } = await customer.client.call("RequestDataExport", {});
+    await provider.work();
+    const { files, parts } = await downloadCopy(exportId, customer);
+    expect(parts).toBe(2);
+    expect(Object.keys(files).filter((name) => name.startsWith("files/"))).toEqual([
+      "files/0001.png",
+      "files/0002.png",
+      "files/0003.png",
+    ]);
+    expect(files["files/0003.png"]).toEqual(bytes);
   });
 
   test("has the texts that a program which reads all rows at once would write", async () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -185,4 +186,20 @@ test("incomplete settings of the store are refused, because replicas would not s
   expect(() => readConfig({ S3_ENDPOINT: "https://s3.example.com" })).toThrow(
     /belong together: set all of them or none/,
   );
+});
+
+test("files of clients are read by `findFile` alone, which knows that a file can be lost", async () => {
+  const source = join(import.meta.dirname, "../src");
+  const readers: string[] = [];
+  for (const file of globSync("**/*.ts", { cwd: source }))
+    if (/\bfiles\s*\.get\(/.test(await readFile(join(source, file), "utf8"))) readers.push(file);
+  expect(readers.toSorted()).toEqual([
+    // Those besides find-file.ts read a map of that name.
+    "backoffice/thread.store.ts",
+    "http/file-store.ts",
+    "http/find-file.ts",
+    "portal/static-site.ts",
+    "thread/thread.routes.ts",
+    "thread/thread.service.ts",
+  ]);
 });

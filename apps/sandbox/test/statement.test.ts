@@ -175,6 +175,16 @@ describe("a client requests and downloads statements", () => {
     await expect(download(customer, statementId, "csv")).rejects.toMatchObject({ status: 500 });
   });
 
+  test("a file that the store has lost is answered as an unknown statement", async () => {
+    const [subject = ""] = await months(customer);
+    const statementId = await make(customer, subject);
+    const { rows } = await provider.query(
+      `select csv_id from statement where statement_id = '${statementId}'`,
+    );
+    await provider.deps.files.delete(String(Reflect.get(Object(rows[0]), "csv_id")));
+    await expect(download(customer, statementId, "csv")).rejects.toMatchObject({ kind: "refused" });
+  });
+
   test("those of the last month are requested without every visitor asking, once", async () => {
     await requestMonthlyStatements(provider.deps);
     await requestMonthlyStatements(provider.deps);

@@ -15,7 +15,7 @@ export type JobRow = typeof jobs.$inferSelect;
 /** The number of failed attempts after which a job is counted as failing, a few minutes after it was due. */
 const FAILING_TRIES = 8;
 /** The number of attempts after which a job is abandoned, after about a day, so that a person must check it. */
-const MOST_TRIES = 100;
+export const MOST_TRIES = 100;
 
 const whole = v.pipe(v.unknown(), v.transform(Number), v.number());
 const Figures = v.object({

@@ -6,7 +6,7 @@ import { removeOutdatedCaptures } from "../kyc-capture/kyc-capture.service.ts";
 import { sendExpiryReminders } from "../kyc/document-expiry.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { forgetKept } from "../privacy/forget-kept.store.ts";
-import { removeOutdatedExports } from "../privacy/data-export.service.ts";
+import { closeFailedExports, removeOutdatedExports } from "../privacy/data-export.service.ts";
 import { requestMonthlyStatements } from "../statement/statement.service.ts";
 import { purge } from "./purge.ts";
 
@@ -35,6 +35,7 @@ const parts = {
   expireAbandoned,
   purge,
   removeOutdatedCaptures,
+  closeFailedExports,
   removeOutdatedExports,
   forgetKept,
   requestMonthlyStatements,

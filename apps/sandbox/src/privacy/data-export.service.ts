@@ -52,6 +52,12 @@ export async function requestDataExport(
   return { exportId, isNew: true };
 }
 
+/** Closes the copies whose job was abandoned, so that their clients can request others. */
+export async function closeFailedExports({ sql, clock, logger }: Deps): Promise<void> {
+  for (const exportId of await dataExportStore.closeGivenUp(sql, clock.now()))
+    logger.error({ exportId }, "a copy of data could not be made");
+}
+
 /** Deletes the files of copies that can no longer be downloaded. */
 export async function removeOutdatedExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();

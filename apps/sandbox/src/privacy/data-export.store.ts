@@ -1,14 +1,18 @@
-import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql as raw } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
+import { jobs } from "../db/schema/job.ts";
 import { dataExports } from "../db/schema/privacy.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
+import { MOST_TRIES } from "../jobs/job.store.ts";
 
 /** A row of the copies of data. */
 export type DataExportRow = typeof dataExports.$inferSelect;
 
 const MOST_LISTED = 10;
 const MOST_REMOVED = 100;
+/** The age of a claim that its worker no longer renews. */
+const LONGEST_CLAIM = 600_000;
 
 /** Queries of the copies of data that clients requested. */
 export const dataExportStore = {
@@ -51,6 +55,28 @@ export const dataExportStore = {
       .where(and(eq(dataExports.exportId, exportId), isNull(dataExports.madeAt)))
       .returning({ exportId: dataExports.exportId });
     return done !== undefined;
+  },
+  /** Closes the copies whose job was abandoned, and which no worker makes any more. */
+  async closeGivenUp(sql: Sql, now: Date): Promise<readonly string[]> {
+    const isHeld = gt(jobs.claimedAt, new Date(now.getTime() - LONGEST_CLAIM));
+    const isOfCopy = raw`${jobs.payload}->>'exportId' = ${dataExports.exportId}`;
+    const open = sql
+      .select({ jobId: jobs.jobId })
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.kind, "dataExport"),
+          isOfCopy,
+          isNull(jobs.doneAt),
+          or(lt(jobs.tries, MOST_TRIES), isHeld),
+        ),
+      );
+    const closed = await sql
+      .update(dataExports)
+      .set({ madeAt: now, removedAt: now })
+      .where(and(isNull(dataExports.madeAt), notExists(open)))
+      .returning({ exportId: dataExports.exportId });
+    return closed.map(({ exportId }) => exportId);
   },
   /** Lists the copies that can no longer be downloaded and whose files are still stored. */
   listOutdated: (sql: Sql, now: Date): Promise<readonly DataExportRow[]> =>

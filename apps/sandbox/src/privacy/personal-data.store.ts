@@ -1,4 +1,4 @@
-import { eq, getTableName, type SQL, sql as raw } from "drizzle-orm";
+import { and, eq, getTableName, type SQL, sql as raw } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { subscriptions } from "../db/schema/compound-scheme.ts";
 import { deposits } from "../db/schema/deposit.ts";
@@ -63,6 +63,8 @@ export interface PersonalList {
 
 type Columns<Table extends PgTable> = keyof Table["_"]["columns"] & string;
 
+const COMPLETED = 5;
+
 const OPENS = "It opens something, or proves who somebody is.";
 const OTHERS = "It is about other people.";
 const DERIVED = "It is derived from another column.";
@@ -123,11 +125,18 @@ export const personalData: readonly PersonalList[] = [
   ),
   listOf("withdrawals", "withdrawals", withdrawals, by(withdrawals.userId)),
   listOf("transfers", "sent", transfers, by(transfers.userId), { recipientId: OTHERS }),
-  listOf("transfers", "received", transfers, by(transfers.recipientId), {
-    userId: OTHERS,
-    comment: OTHERS,
-    referenceId: OTHERS,
-  }),
+  // As in the lists of the portal, a recipient learns nothing of a transfer that is not completed.
+  listOf(
+    "transfers",
+    "received",
+    transfers,
+    (userId) => and(eq(transfers.recipientId, userId), eq(transfers.statusId, COMPLETED)),
+    {
+      userId: OTHERS,
+      comment: OTHERS,
+      referenceId: OTHERS,
+    },
+  ),
   listOf("subscriptions", "subscriptions", subscriptions, by(subscriptions.userId)),
   listOf("statements", "statements", statements, by(statements.userId), { codeHash: OPENS }),
   listOf("payees", "savedAccounts", payees, by(payees.userId), { nameKey: DERIVED, accountKey: DERIVED }),

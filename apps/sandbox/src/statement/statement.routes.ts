@@ -61,6 +61,7 @@ export function statementRoutes(app: App, deps: Deps): void {
       const [fileId, sha256] = format === "pdf" ? [row?.pdfId, row?.pdfSha256] : [row?.csvId, row?.csvSha256];
       if (!row || !fileId || !sha256) throw unknown();
       const bytes = await readStatementFile(deps, fileId, sha256);
+      if (bytes === null) throw unknown();
       deps.reads.spend(readerOf(user.userId), bytes.length);
       return {
         fileName: fileNameOf(row.kind, row.subject, format),

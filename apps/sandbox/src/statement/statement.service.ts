@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { findFile } from "../http/find-file.ts";
 import { Refusal } from "../http/problem.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { recordUserEvent } from "../event/user-event.service.ts";
@@ -182,14 +183,15 @@ class AlreadyMade extends Error {
   override readonly name = "AlreadyMade";
 }
 
-/** Returns the bytes of a statement's file; throws if they are not the bytes that were stored. */
+/** Returns the bytes of a statement's file, or null if they are lost; throws if they are not the bytes that were stored. */
 export async function readStatementFile(
-  deps: Pick<Deps, "files">,
+  deps: Pick<Deps, "files" | "logger">,
   fileId: string,
   sha256: string,
-): Promise<Uint8Array> {
-  const bytes = await deps.files.get(fileId);
-  if (hashOf(bytes) !== sha256) throw new Error("The file of a statement is not the one that was stored");
+): Promise<Uint8Array | null> {
+  const bytes = await findFile(deps, fileId);
+  if (bytes && hashOf(bytes) !== sha256)
+    throw new Error("The file of a statement is not the one that was stored");
   return bytes;
 }
 
