@@ -125,13 +125,30 @@ async function clear(model: Model, real: Real, person: Person, heir: Person): Pr
   if (sent?.owner === person && sent.status === 1) await decideTransfer(real, sent, "approve");
 }
 
+/** Takes the open request back; without one nothing changes. */
+async function takeBack(model: Model, real: Real, person: Person): Promise<void> {
+  const { code } = await outcome(real.account(person).visitor.client.call("CancelDeletion", {}));
+  if (!isSignedIn(person, real.now())) return expect(code).toBe(4001);
+  expect(code).toBe(1);
+  const open = findOpen(model, person);
+  if (open) open.outcome = "cancelled";
+}
+
 /** Waits until a deletion is possible, and has staff decide. */
 async function waitAndErase(model: Model, real: Real, found: Deletion): Promise<void> {
   real.provider.clock.advance(Math.max(0, found.erasableFrom - real.now()) / MINUTE);
   await decideDeletion(model, real, found, "erase");
 }
 
-const endings = ["nothing", "nothing", "nothing", "nothing", "the end", "a late payment"] as const;
+const endings = [
+  "nothing",
+  "nothing",
+  "nothing",
+  "nothing",
+  "a second request",
+  "the end",
+  "a late payment",
+] as const;
 
 /** Users who leave, of whom some are deleted at once; of these, some have paid for a deposit that was cancelled. */
 const leaving = fc
@@ -151,6 +168,12 @@ const leaving = fc
         await request(model, real, person, "right");
         const open = findOpen(model, person);
         if (ending === "nothing" || !open) return;
+        if (ending === "a second request") {
+          await takeBack(model, real, person);
+          await request(model, real, person, "right");
+          // A decision on the earlier request does not decide on the later one.
+          return decideDeletion(model, real, open, "reject");
+        }
         await waitAndErase(model, real, open);
         const paid = model.deposits.findLast((one) => one.owner === person && one.isAtGateway);
         if (ending !== "a late payment" || !paid) return;
@@ -172,12 +195,7 @@ const requesting = fc.tuple(fc.nat(2), fc.constantFrom("right" as const, ...ways
 const takingBack = fc.nat(2).map((who) =>
   command(`${by(who)} takes the deletion back`, async (model, real) => {
     const person = model.people[who];
-    if (!person) return;
-    const { code } = await outcome(real.account(person).visitor.client.call("CancelDeletion", {}));
-    if (!isSignedIn(person, real.now())) return expect(code).toBe(4001);
-    expect(code).toBe(1);
-    const open = findOpen(model, person);
-    if (open) open.outcome = "cancelled";
+    if (person) await takeBack(model, real, person);
   }),
 );
 
