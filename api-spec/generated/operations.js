@@ -1474,6 +1474,7 @@ export const refusalCodes = {
   "noteChanged": 1170,
   "cursorUnknown": 1180,
   "fileLimit": 1181,
+  "uploadLimit": 1182,
   "captureCodeWrong": 1184,
   "documentNotAccepted": 1186,
   "platformNotOffered": 2001,

@@ -49,6 +49,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** The maximum number of unpaid or undecided deposits per client. */
   readonly maxOpenDeposits: number;
+  /** The maximum number of undecided transfers per client. */
+  readonly maxOpenTransfers: number;
   /** The hours after which a deposit at a gateway without a payment is cancelled; 0 for never. */
   readonly paymentHours: number;
   /** The minimum age of a client in years. */
@@ -194,6 +196,12 @@ const identityOf = (set: Environment): Config["identity"] => ({
   acceptedDocuments: set.KYC_DOCUMENTS,
 });
 
+/** Reads how many requests of a client may be open. */
+const maximaOf = (set: Environment) => ({
+  maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
+  maxOpenTransfers: set.MAX_OPEN_TRANSFERS,
+});
+
 /** Reads the configuration; throws a {@link StartError} with a sentence for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty variable counts as unset: compose files pass omitted ones as empty.
@@ -220,7 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionMinutes: set.SESSION_MINUTES,
     inactivityMinutes: set.INACTIVITY_MINUTES,
     allowedOrigins: set.ALLOWED_ORIGINS,
-    maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
+    ...maximaOf(set),
     paymentHours: set.PAYMENT_HOURS,
     minimumAge: set.MINIMUM_AGE,
     controlToken: set.CONTROL_TOKEN ?? "sandbox",

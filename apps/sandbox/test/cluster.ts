@@ -25,6 +25,7 @@ export async function createCluster(
   const config = {
     ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     maxOpenDeposits: 1_000,
+    maxOpenTransfers: 1_000,
     ...parts.config,
   };
   const first = await createProvider({ database: await open(url), ...parts, config });

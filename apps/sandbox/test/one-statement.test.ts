@@ -10,6 +10,7 @@ beforeAll(async () => {
   const config = {
     ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     maxOpenDeposits: 400,
+    maxOpenTransfers: 400,
   };
   provider = await createProvider({ config });
 });

@@ -76,6 +76,7 @@ export async function createStandbyWorld(bin: string): Promise<StandbyWorld> {
   const config = {
     ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     maxOpenDeposits: 1_000,
+    maxOpenTransfers: 1_000,
   };
   const first = await openReplica(primary, standby, write, { config });
   const { clock, files, randomToken, randomId, randomCode, randomLogin } = first.deps;

@@ -12,8 +12,8 @@ export function cancelRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CancelDeposit",
-    async ({ sql, user, input: { transactionId }, changed }) => {
-      if (await cancelOwn(deps, sql, user, "deposit", transactionId))
+    async ({ input: { transactionId }, changed, ...call }) => {
+      if (await cancelOwn(deps, call, "deposit", transactionId))
         changed(`deposit ${transactionId} → Cancelled by the client`);
       return null;
     },
@@ -23,8 +23,8 @@ export function cancelRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CancelWithdrawal",
-    async ({ sql, user, input: { transactionId }, changed }) => {
-      if (await cancelOwn(deps, sql, user, "withdrawal", transactionId))
+    async ({ input: { transactionId }, changed, ...call }) => {
+      if (await cancelOwn(deps, call, "withdrawal", transactionId))
         changed(`withdrawal ${transactionId} → Cancelled by the client`);
       return null;
     },
@@ -34,8 +34,8 @@ export function cancelRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CancelTransfer",
-    async ({ sql, user, input: { transactionId }, changed }) => {
-      if (await cancelOwn(deps, sql, user, "transfer", transactionId))
+    async ({ input: { transactionId }, changed, ...call }) => {
+      if (await cancelOwn(deps, call, "transfer", transactionId))
         changed(`transfer ${transactionId} → Cancelled by the client`);
       return null;
     },

@@ -1,12 +1,15 @@
+import type { Call } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import type { Letter } from "../mailbox/letter.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import type { UserRow } from "../session/session.store.ts";
 import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import { CANCELLED, type Canceller, type CancelKind, cancelStore, PENDING } from "./cancel.store.ts";
+
+/** The call of a client who cancels. */
+type CancelCall = Pick<Call<"CancelTransfer">, "sql" | "user" | "deleteFile">;
 
 /** A transaction that is locked and may be cancelled. */
 type Found = NonNullable<Awaited<ReturnType<typeof cancelStore.lock>>>;
@@ -66,13 +69,13 @@ async function close(deps: Deps, sql: Sql, kind: CancelKind, found: Found, by: C
 }
 
 /**
- * Cancels a pending transaction of its user. Returns false if it is cancelled already. The row is locked in the same way as by
+ * Cancels a pending transaction of its user, and deletes the file of a transfer, which staff do not have to read any more. Returns
+ * false if it is cancelled already. The row is locked in the same way as by
  * every step of staff and every report of a gateway, so that exactly one of concurrent steps is done.
  */
 export async function cancelOwn(
   deps: Deps,
-  sql: Sql,
-  user: UserRow,
+  { sql, user, deleteFile }: CancelCall,
   kind: CancelKind,
   transactionId: string,
 ): Promise<boolean> {
@@ -82,6 +85,8 @@ export async function cancelOwn(
   if (found.statusId === CANCELLED) return false;
   if (!(await isUntouched(sql, kind, found))) throw new Refusal("transactionState", tooLate[kind]);
   await close(deps, sql, kind, found, "client");
+  const fileId = kind === "transfer" ? await cancelStore.deleteReference(sql, transactionId) : null;
+  if (fileId !== null) deleteFile(fileId);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { gatewayNames } from "../db/names.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { transfers } from "../db/schema/transfer.ts";
+import { uploads } from "../db/schema/upload.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
 
 /** Who cancels. */
@@ -50,6 +51,15 @@ export const cancelStore = {
       .update(tables[kind])
       .set({ statusId: CANCELLED, settledAt: at, cancelledBy: by })
       .where(eq(tables[kind].transactionId, transactionId));
+  },
+  /** Deletes the row of the reference file of a locked transfer; returns the id of the file, and null if there is none. */
+  async deleteReference(sql: Sql, transactionId: string): Promise<string | null> {
+    const isOne = eq(transfers.transactionId, transactionId);
+    const [row] = await sql.select({ uploadId: transfers.referenceId }).from(transfers).where(isOne);
+    if (!row?.uploadId) return null;
+    await sql.update(transfers).set({ referenceId: null }).where(isOne);
+    await sql.delete(uploads).where(eq(uploads.uploadId, row.uploadId));
+    return row.uploadId;
   },
   /** Lists deposits at gateways that were requested before a time and wait for a payment, the oldest first. */
   async listAbandoned(sql: Sql, before: Date, limit: number): Promise<readonly string[]> {

@@ -73,6 +73,14 @@ export type CheckedCall<Op extends Operation> = Pick<Call<Op>, "input" | "sql" |
 /** Performs a call: returns its data, or throws a `Refusal` or a `Problem`. */
 export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
 
+/** The facts about a call that is allowed to upload. */
+interface Admitted {
+  /** The user to whom the files belong, for a call without a session. */
+  readonly userId?: number;
+  /** Whether the same files arrived before, so that they are not stored again. */
+  readonly isRepeated?: boolean;
+}
+
 /** The uploads of an operation. */
 interface Uploads<Op extends Operation> {
   /** The fields that hold files, with the kinds of file that each accepts. */
@@ -83,7 +91,11 @@ interface Uploads<Op extends Operation> {
    */
   allowed(
     call: CheckedCall<Op>,
-  ): Promise<(typeof operations)[Op]["audience"] extends "public" ? number : unknown>;
+  ): Promise<
+    (typeof operations)[Op]["audience"] extends "public"
+      ? Admitted & { readonly userId: number }
+      : Admitted | undefined
+  >;
 }
 
 /** The options of an operation. */

@@ -2,6 +2,13 @@ import { databaseErrorOf } from "../db/transaction.ts";
 import { type Problem, Refusal } from "../http/problem.ts";
 import { createTooManyAttempts } from "../http/rate-limit.ts";
 
+/** Creates the refusal of a transfer beyond the maximum of open ones. */
+export const createTooManyTransfers = (): Refusal =>
+  new Refusal(
+    "tooManyPending",
+    "You have too many open transfers. Please wait until some of them are completed.",
+  );
+
 /** The refusal of each constraint of the database. */
 const refusals = new Map<string | null, () => Problem | Refusal>([
   ["account_not_below_zero", () => new Refusal("balanceTooLow", "Your balance is too low for this amount.")],
@@ -14,6 +21,7 @@ const refusals = new Map<string | null, () => Problem | Refusal>([
         "You have too many open deposits. Please wait until some of them are completed.",
       ),
   ],
+  ["transfer_room", createTooManyTransfers],
 ]);
 
 /** Turns violated constraints into refusals, because only the database knows the effects of concurrent calls. */

@@ -57,8 +57,10 @@ export function depositRoutes(app: App, deps: Deps): void {
     {
       uploads: {
         kinds: { receipt: "proof" },
-        allowed: async ({ sql, user, input }) =>
-          requireReceiptWanted(await depositStore.find(sql, input.transactionId), user, input),
+        allowed: async ({ sql, user, input }) => {
+          requireReceiptWanted(await depositStore.find(sql, input.transactionId), user, input);
+          return undefined;
+        },
       },
     },
   );

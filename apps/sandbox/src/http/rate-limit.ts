@@ -77,9 +77,21 @@ export async function placeOf(
  * rows, so that replicas share them, and use the injected clock, so that tests can move it.
  */
 export async function consume(sql: Sql, what: string, limit: Limit, at: Date, tries = 1): Promise<void> {
+  const end = await countBeyond(sql, what, limit, at, tries);
+  if (end === null) return;
+  throw createTooManyAttempts(Math.max(1, Math.ceil((end.getTime() - at.getTime()) / 1000)));
+}
+
+/** Counts attempts like {@link consume}, and returns the end of the window past the limit; null within the limit. */
+export async function countBeyond(
+  sql: Sql,
+  what: string,
+  limit: Limit,
+  at: Date,
+  tries: number,
+): Promise<Date | null> {
   const counted = await countTries(sql, what, limit, at, tries);
-  if (counted.points <= limit.points) return;
-  throw createTooManyAttempts(Math.max(1, Math.ceil(counted.resetsAtSeconds - at.getTime() / 1000)));
+  return counted.points <= limit.points ? null : new Date(counted.resetsAtSeconds * 1000);
 }
 
 /** An attempt that the statement of a call counts together with its other writes. */

@@ -157,12 +157,12 @@ export async function requireSender(
   deps: Deps,
   sql: Sql,
   { Token, File: file }: Input<"SendKycCapture">,
-): Promise<number> {
+): Promise<{ readonly userId: number; readonly isRepeated: boolean }> {
   const { capture, photo } = await requireOpened(deps, sql, Token);
   if (photo && !(await isSame(photo, file))) throw refused();
   const kilobytes = file instanceof Blob ? Math.ceil(file.size / 1000) : 0;
   await consume(deps.sql, `photos of phones:${capture.userId}`, KILOBYTES, deps.clock.now(), kilobytes);
-  return capture.userId;
+  return { userId: capture.userId, isRepeated: photo !== null };
 }
 
 /** Stores the photo of a phone; returns null if the same photo was stored before. */

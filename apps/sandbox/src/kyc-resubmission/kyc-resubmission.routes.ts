@@ -20,7 +20,10 @@ export function kycResubmissionRoutes(app: App, deps: Deps): void {
       limit: SUBMISSIONS,
       uploads: {
         kinds: { FrontKyc: "document", BackKyc: "document" },
-        allowed: ({ sql, user, input }) => requireResubmission(sql, user, input),
+        allowed: async ({ sql, user, input }) => {
+          await requireResubmission(sql, user, input);
+          return undefined;
+        },
       },
     },
   );

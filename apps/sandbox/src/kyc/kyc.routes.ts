@@ -21,7 +21,10 @@ export function kycRoutes(app: App, deps: Deps): void {
       limit: SUBMISSIONS,
       uploads: {
         kinds: { FrontKyc: "document", BackKyc: "document" },
-        allowed: async ({ user, input }) => void requireSubmission(deps, user, input),
+        allowed: async ({ user, input }) => {
+          requireSubmission(deps, user, input);
+          return undefined;
+        },
       },
     },
   );

@@ -124,11 +124,11 @@ export async function requireFilesWanted(
   sql: Sql,
   userId: number,
   input: Input<"SendMessage">,
-): Promise<void> {
+): Promise<{ readonly isRepeated: boolean }> {
   const files = listFiles(input);
-  if (files.length === 0) return;
+  if (files.length === 0) return { isRepeated: false };
   requireTaken(deps, input);
-  if (await threadStore.findByKey(sql, userId, input.Key)) return;
+  if (await threadStore.findByKey(sql, userId, input.Key)) return { isRepeated: true };
   const { ThreadId: threadId } = input;
   if (threadId !== undefined && !(await threadStore.find(sql, userId, threadId))) throw createUnknown();
   const now = deps.clock.now();
@@ -139,6 +139,7 @@ export async function requireFilesWanted(
     now,
     files.map(([, { size }]) => size),
   );
+  return { isRepeated: false };
 }
 
 /** Converts the line breaks of forms to line feeds. */

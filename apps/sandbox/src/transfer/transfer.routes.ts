@@ -11,6 +11,7 @@ import { maskName, searchRecipients } from "./recipient.ts";
 import {
   requireFunds,
   requireRecipient,
+  requireTransferRoom,
   transferFromEWallet,
   transferFromTrading,
   transferToUser,
@@ -107,6 +108,8 @@ export function transferRoutes(app: App, deps: Deps): void {
           requireUnfrozen(deps, user, "userTransfer");
           await requireRecipient(sql, user, input);
           requireFunds(balances, input.AmountUsd);
+          await requireTransferRoom(deps, sql, user.userId);
+          return undefined;
         },
       },
     },

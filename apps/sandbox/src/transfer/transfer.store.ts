@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, type SQL, sql as raw, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, type SQL, sql as raw, isNull, type Placeholder } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { hasRow, isInPiece, type Piece } from "../db/pieces.ts";
@@ -15,16 +15,17 @@ export type TransferRow = typeof transfers.$inferSelect;
 const recipients = alias(users, "recipient");
 const last = alias(transfers, "last");
 
-const insert = prepareWrite(
-  "transfer_opened",
-  (
-    value,
-  ) => raw`insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
+/** Builds the query that inserts a transfer, whose user is read by an expression. */
+const insertOf = (value: (name: string) => Placeholder, user: SQL) =>
+  raw`insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
       rate, payment_status_id, reference_id, requested_at, settled_at)
-    values (${value("transactionId")}, ${value("userId")}, ${value("kind")}, ${value("recipientId")},
+    values (${value("transactionId")}, ${user}, ${value("kind")}, ${value("recipientId")},
       ${value("currencyCode")}, ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, ${value("statusId")},
       ${value("referenceId")}, ${value("requestedAt")}, ${value("settledAt")})
-    returning 1 as done`,
+    returning 1 as done`;
+const insert = prepareWrite("transfer_opened", (value) => insertOf(value, raw`${value("userId")}`));
+const insertPending = prepareWrite("transfer_pending", (value) =>
+  insertOf(value, raw`transfer_room(${value("userId")}, ${value("most")})`),
 );
 
 const isClientOf = (companyId: number) =>
@@ -60,6 +61,12 @@ function piecesOf(sql: ReadSql, userId: number, piece: Piece) {
 /** The initial values of a transfer. */
 type NewTransfer = Omit<TransferRow, "comment" | "processingAt" | "cancelledBy">;
 
+const toValues = ({ requestedAt, settledAt, ...transfer }: NewTransfer) => ({
+  ...transfer,
+  requestedAt: requestedAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
+});
+
 /** Queries of transfers between accounts and between users. */
 export const transferStore = {
   /** Finds the other clients of a user's company with this whole e-mail address or login. */
@@ -82,12 +89,14 @@ export const transferStore = {
       .where(and(isClientOf(companyId), eq(users.cTraderLogin, cTraderLogin)));
     return row ?? null;
   },
-  opened: ({ requestedAt, settledAt, ...transfer }: NewTransfer): Write =>
-    insert({
-      ...transfer,
-      requestedAt: requestedAt.toISOString(),
-      settledAt: settledAt?.toISOString() ?? null,
-    }),
+  /** Inserts a completed transfer. */
+  opened: (transfer: NewTransfer): Write => insert(toValues(transfer)),
+  /** Inserts a pending transfer, unless its user has the maximum number of open transfers. */
+  openedPending: (most: number, transfer: NewTransfer): Write =>
+    insertPending({ ...toValues(transfer), most }),
+  /** Counts the transfers of a user that wait for staff. */
+  countOpen: (sql: Sql, userId: number): Promise<number> =>
+    sql.$count(transfers, and(eq(transfers.userId, userId), inArray(transfers.statusId, [1, 2]))),
   async insertReference(sql: Sql, reference: typeof uploads.$inferInsert): Promise<string> {
     await sql.insert(uploads).values(reference);
     return reference.uploadId;

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../http/problem.ts";
+import { spendUploadShare } from "../../http/upload-share.ts";
 import { keepFiles, noFiles, readUploads } from "../../http/upload.ts";
 import { findPriorAnswer } from "../idempotency.ts";
 import { createCheckedCall } from "../handler-call.ts";
@@ -9,7 +10,7 @@ import { requireCaller } from "./authenticate.ts";
 
 /**
  * Reads and stores the files of a call, after authorization and before the transaction, so that no transaction waits
- * for them. Deletes them again when their rows are not written.
+ * for them. The files of a user have one share of bytes a day, over all operations. Deletes them again when their rows are not written.
  */
 export async function acceptFiles<Op extends Operation>(
   call: Intended<Op>,
@@ -20,8 +21,12 @@ export async function acceptFiles<Op extends Operation>(
   if (!uploads) return next({ ...call, files: noFiles });
   const prior = intent && (await findPriorAnswer(deps.sql, intent));
   if (prior) return prior;
-  const owner: unknown = await uploads.allowed(createCheckedCall(call));
-  const userId = caller?.user.userId ?? (typeof owner === "number" ? owner : 0);
+  const admitted = await uploads.allowed(createCheckedCall(call));
+  const userId = caller?.user.userId ?? admitted?.userId ?? 0;
+  if (!admitted?.isRepeated) {
+    const parts = Object.keys(uploads.kinds).map((field): unknown => Reflect.get(fields, field));
+    await spendUploadShare(deps, userId, parts);
+  }
   return keepFiles(deps, userId, await readUploads(userId, fields, uploads.kinds), async (files) => {
     // Reading and storing files takes time, in which the session may have ended.
     await requireCaller(call);

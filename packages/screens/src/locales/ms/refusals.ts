@@ -11,6 +11,7 @@ export const refusals: Refusals = {
   1008: "Kata laluan lama tidak betul.",
   1103: "Anda telah membatalkan permintaan ini, jadi ia tidak dilaksanakan. Sila mulakan semula.",
   1104: "Sesi ini telah pun tamat.",
+  1182: "Anda telah menghantar banyak fail dalam sehari, jadi ini tidak dihantar. Sila hantar semula selepas sehari.",
   2001: "Pilihan ini tidak ditawarkan kepada anda.",
   2002: "Amaun ini di bawah had minimum.",
   2003: "Amaun ini melebihi had maksimum.",
