@@ -1,6 +1,6 @@
 // The first script on a fresh machine: plain JavaScript without dependencies, for any version of Node.js.
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensure } from "./up-to-date.mjs";
@@ -65,6 +65,20 @@ const installed = await ensure(root, {
   },
 });
 if (installed !== 0) process.exit(installed);
+
+// The public pages show the market of today, unless the deployment has a feed of its own.
+const { VITE_CONTENT_EDITION, VITE_CONTENT_URL } = process.env;
+if (VITE_CONTENT_EDITION === undefined && VITE_CONTENT_URL === undefined) {
+  const editions = join(root, "node_modules/.start/editions");
+  const today = `${new Date().toISOString().slice(0, 10)}.json`;
+  if (!existsSync(join(editions, today))) {
+    rmSync(editions, { recursive: true, force: true });
+    const taken = await run(node, ["scripts/todays-edition.ts", join(editions, today)]);
+    if (taken !== 0) process.exit(taken);
+  }
+  // Relative to the portal, so that a clone that was moved is not built again.
+  process.env["VITE_CONTENT_EDITION"] = `../../node_modules/.start/editions/${today}`;
+}
 
 const settings = Object.entries(process.env)
   .filter(([name]) => name.startsWith("VITE_") || name === "NODE_ENV")

@@ -1,5 +1,16 @@
 import { execFile } from "node:child_process";
-import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -44,6 +55,7 @@ beforeEach(async () => {
     join(folder, "node"),
     `case "$*" in
       *build-template*) mkdir -p apps/sandbox/src/build; echo t > apps/sandbox/src/build/demo.tar.gz; echo template >> "${log}" ;;
+      *todays-edition*) mkdir -p "$(dirname "$2")"; echo quotes > "$2"; echo edition >> "${log}" ;;
       *main.ts*) echo provider >> "${log}" ;;
     esac`,
   );
@@ -72,7 +84,7 @@ async function start(more: Record<string, string> = {}): Promise<string[]> {
   return [...done.filter((one) => one !== "provider").sort(), ...done.filter((one) => one === "provider")];
 }
 
-const everything = ["install", "portal", "template", "provider"];
+const everything = ["edition", "install", "portal", "template", "provider"];
 
 test("a first start installs, builds and prepares; a second one only starts the provider", async () => {
   expect(await start()).toEqual(everything);
@@ -80,8 +92,8 @@ test("a first start installs, builds and prepares; a second one only starts the 
 });
 
 test.each([
-  ["the lockfile", "pnpm-lock.yaml", everything],
-  ["a package's dependencies", "packages/ui/package.json", everything],
+  ["the lockfile", "pnpm-lock.yaml", ["install", "portal", "template", "provider"]],
+  ["a package's dependencies", "packages/ui/package.json", ["install", "portal", "template", "provider"]],
   ["the portal", "apps/portal/app/root.tsx", ["portal", "provider"]],
   ["a package", "packages/ui/src/button.tsx", ["portal", "provider"]],
   ["the provider", "apps/sandbox/src/main.ts", ["template", "provider"]],
@@ -138,6 +150,23 @@ test("a setting of the portal's build causes a build", async () => {
   await start();
   expect(await start({ VITE_COMPANY_ID: "12" })).toEqual(["portal", "provider"]);
   expect(await start({ VITE_COMPANY_ID: "12" })).toEqual(["provider"]);
+});
+
+test("the public pages are built with the market of the day, once a day", async () => {
+  await start();
+  const editions = join(root, "node_modules/.start/editions");
+  const [today = ""] = await readdir(editions);
+  expect(today).toMatch(/^\d{4}-\d{2}-\d{2}\.json$/);
+  await rename(join(editions, today), join(editions, "2026-01-01.json"));
+  expect(await start()).toEqual(["edition", "provider"]);
+  expect(await readdir(editions)).toEqual([today]);
+});
+
+test("a deployment with a feed or an edition of its own is built with that", async () => {
+  await start();
+  await rm(join(root, "node_modules/.start/editions"), { recursive: true });
+  expect(await start({ VITE_CONTENT_URL: "https://feed.example" })).toEqual(["portal", "provider"]);
+  expect(await start({ VITE_CONTENT_EDITION: "own.json" })).toEqual(["portal", "provider"]);
 });
 
 test("one version of pnpm is named everywhere", async () => {
