@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { requestMonthlyStatements } from "../src/statement/statement.service.ts";
 import { forgetKept } from "../src/privacy/forget-kept.store.ts";
+import { sendLetter } from "../src/mailbox/mailbox.service.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { lettersTo } from "./letters-to.ts";
@@ -201,6 +202,38 @@ describe("a deleted account", () => {
       `select file_name as name from upload where user_id = ${customer.userId}`,
     );
     expect(left.rows.map((row) => String(Object(row).name))).toEqual(["file", "file"]);
+  });
+
+  test("has no pending identity check, and staff can decide nothing about it any more", async () => {
+    const setStatus = (status: number) =>
+      provider.query(`update app_user set kyc_status = ${status} where user_id = ${customer.userId}`);
+    // The database allows these steps only; 1 is pending.
+    for (const status of [4, 0, 1]) await setStatus(status);
+    await erase();
+    const { rows } = await provider.query(
+      `select kyc_status as status from app_user where user_id = ${customer.userId}`,
+    );
+    expect(rows).toEqual([{ status: 4 }]);
+    for (const step of ["approve", "cancel", "reopen"])
+      await expect(
+        provider.control(`kyc/${customer.userId}/${step}`, { comment: "A reason" }),
+      ).rejects.toThrow(/409/);
+  });
+
+  test("keeps an approved identity check, which staff can no longer refuse", async () => {
+    await erase();
+    await expect(provider.control(`kyc/${customer.userId}/cancel`, { comment: "A reason" })).rejects.toThrow(
+      /409/,
+    );
+  });
+
+  test("gets no entry of an inbox and no event from what staff decide later", async () => {
+    await erase();
+    await sendLetter(provider.deps, provider.deps.sql, customer.userId, { kind: "identityApproved" });
+    for (const table of ["inbox_entry", "user_event", "mail"]) {
+      const { rows } = await provider.query(`select 1 from ${table} where user_id = ${customer.userId}`);
+      expect(rows).toEqual([]);
+    }
   });
 
   test("loses its identity check and the accounts of its withdrawals once the years of each are over", async () => {

@@ -111,7 +111,8 @@ export const kycStore = {
     const [moved] = await sql
       .update(users)
       .set({ kycStatus: to, kycVerifiedAt: verifiedAt, kycReason: reason })
-      .where(and(eq(users.userId, userId), inArray(users.kycStatus, [...from])))
+      // An erased account has no check to decide on.
+      .where(and(eq(users.userId, userId), inArray(users.kycStatus, [...from]), isNull(users.erasedAt)))
       .returning();
     return moved?.kycStatus ?? null;
   },

@@ -12,16 +12,18 @@ import type { Language } from "../db/names.ts";
 /**
  * Enqueues an e-mail to a client in the client's language, in the transaction of its cause, so that it is sent exactly if the
  * transaction is committed. Also records the event that the e-mail reports, for client programs and in the inbox. An unverified
- * address receives verification e-mails only; a user who has switched off a kind of e-mail receives none of it.
+ * address receives verification e-mails only; a user who has switched off a kind of e-mail receives none of it. Nothing is
+ * recorded for an erased account.
  */
 export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: Letter): Promise<void> {
+  const whom = await mailboxStore.addressee(sql, userId);
+  if (whom?.isErased) return;
   const event = userEventOf(letter);
   if (event) {
     const { change, ...told } = event;
     await recordUserEvent(deps, sql, { userId, ...told });
     if (!(await recordEntry(deps, sql, { userId, change, ...told }))) return;
   }
-  const whom = await mailboxStore.addressee(sql, userId);
   if (!whom || whom.isVerified === isVerification(letter.kind)) return;
   const { kind, ...facts } = letter;
   const now = deps.clock.now();

@@ -21,6 +21,7 @@ export const mailboxStore = {
         isVerified: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
         companyName: companies.name,
         phrase: users.letterPhrase,
+        isErased: isNotNull(users.erasedAt).mapWith(Boolean),
       })
       .from(users)
       .innerJoin(companies, eq(companies.companyId, users.companyId))

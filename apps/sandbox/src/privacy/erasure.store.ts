@@ -144,5 +144,10 @@ export async function removePersonalData(sql: Sql, userId: number, at: Date): Pr
   const isOwn = eq(uploads.userId, userId);
   await sql.delete(uploads).where(raw`${isOwn} and not ${isKeptFile(userId)}`);
   await sql.update(uploads).set({ fileName: "file" }).where(isOwn);
-  await sql.update(users).set(nobody(userId, at)).where(eq(users.userId, userId));
+  // A pending check is cancelled, so that it leaves the queue of staff.
+  const kycStatus = raw<number>`case when ${users.kycStatus} = 1 then 4 else ${users.kycStatus} end`;
+  await sql
+    .update(users)
+    .set({ ...nobody(userId, at), kycStatus })
+    .where(eq(users.userId, userId));
 }
