@@ -4,6 +4,7 @@ import { readDialog } from "./account.ts";
 import { details } from "./faults/account-journeys.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { hideCapabilities } from "./hide-capabilities.ts";
+import { type PhoneLink, readPhoneLink, unlock } from "./phone-camera.ts";
 import { phone, type Portal, sharePortal } from "./portal.ts";
 import { untilQuiet } from "./quiet.ts";
 
@@ -19,23 +20,15 @@ async function openDocument(page: Page): Promise<void> {
 }
 
 /** Creates a link for a phone on the computer, and returns its address and its code. */
-async function begin(page: Page) {
+async function begin(page: Page): Promise<PhoneLink> {
   await page.getByRole("button", { name: OPEN_CAMERA }).click();
   const dialog = page.getByRole("dialog", { name: "Front side of ID" });
   await dialog.getByText("Waiting for your phone...").waitFor();
-  const link = await dialog.getByText("/capture#").innerText();
-  const code = (await dialog.getByText(/^(?:\d ){3}\d$/).innerText()).replaceAll(" ", "");
-  return { link, code };
-}
-
-/** Types a code on the phone, and continues. */
-async function unlock(page: Page, code: string): Promise<void> {
-  await page.getByLabel("Code on your computer").fill(code);
-  await page.getByRole("button", { name: "Next" }).click();
+  return readPhoneLink(dialog);
 }
 
 /** Opens a link by its code in a new browser context of a phone, without cookies or storage. */
-async function openPhone({ visit }: Portal, { link, code }: Awaited<ReturnType<typeof begin>>) {
+async function openPhone({ visit }: Portal, { link, code }: PhoneLink) {
   const visited = await visit(null, { viewport: phone, hasTouch: true, isMobile: true });
   await visited.page.goto(link);
   await unlock(visited.page, code);

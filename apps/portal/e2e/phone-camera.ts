@@ -1,0 +1,20 @@
+import type { Locator, Page } from "playwright-core";
+
+/** A link for a phone on a computer: its address, and the code that only the computer shows. */
+export interface PhoneLink {
+  readonly link: string;
+  readonly code: string;
+}
+
+/** Reads the link and its code from the dialog on a computer. */
+export async function readPhoneLink(dialog: Locator): Promise<PhoneLink> {
+  const link = await dialog.getByText("/capture#").innerText();
+  const code = (await dialog.getByText(/^(?:\d ){3}\d$/).innerText()).replaceAll(" ", "");
+  return { link, code };
+}
+
+/** Types a code on the phone, and continues. */
+export async function unlock(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Code on your computer").fill(code);
+  await page.getByRole("button", { name: "Next" }).click();
+}
