@@ -45,6 +45,7 @@ export const extensions: ExtensionTranslations = {
     1170: "Nota ini telah diubah sementara itu. Muat semula halaman ini, kemudian tulis semula.",
     1180: "Senarai ini tidak dapat diteruskan dari sini. Muat semula senarai ini.",
     1181: "Anda telah menghantar banyak fail dalam sehari. Sila hantar fail ini kemudian.",
+    1184: "Ini bukan kodnya. Taip empat digit yang dipaparkan pada komputer anda.",
     1186: "Jenis dokumen ini tidak diterima untuk negara anda. Sila pilih yang lain.",
   },
   messages: {
