@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { requestMonthlyStatements } from "../src/statement/statement.service.ts";
 import { forgetKept } from "../src/privacy/forget-kept.store.ts";
-import { sendLetter } from "../src/mailbox/mailbox.service.ts";
 import { setUpApp } from "./authenticator.ts";
 import { createCustomer, type Customer } from "./customer.ts";
+import { ask, createClient, DAY, decide, erase } from "./deletions.ts";
 import { lettersTo } from "./letters-to.ts";
 import { customer, openCustomer, proveBooks, provider, replaceCustomer } from "./one-customer.ts";
 import { DEMO, hundredDollars, lastLetter, receipt } from "./provider.ts";
@@ -12,23 +12,8 @@ import { stepUpOf } from "./step-up.ts";
 openCustomer({}, () => createClient({ eWallet: "0", trading: "0" }));
 proveBooks();
 
-/** Creates a client without open positions. */
-async function createClient(wealth: {
-  readonly eWallet: string;
-  readonly trading: string;
-}): Promise<Customer> {
-  const created = await createCustomer(provider, wealth);
-  await provider.query(`update app_user set open_profit = 0 where user_id = ${created.userId}`);
-  return created;
-}
-
-const DAY = 24 * 60;
 const refused = (code: number) => ({ kind: "refused", code });
-const ask = (who: Customer = customer) =>
-  who.client.call("RequestDeletion", { email: who.email, password: DEMO.password });
 const read = (who: Customer = customer) => who.client.call("GetDataRequests", {});
-const decide = (id: string, step: string, comment: string | null = null) =>
-  provider.control(`deletions/${id}/${step}`, { comment });
 const subjects = async () => {
   await provider.work();
   return (await lettersTo(provider, customer.email)).map(({ subject }) => subject);
@@ -38,13 +23,6 @@ async function advance(days: number): Promise<void> {
   provider.clock.advance(days * DAY);
   await provider.forgetLimits();
   await customer.signIn(customer.email);
-}
-/** Requests a deletion, lets the time pass, and has staff carry it out. */
-async function erase(): Promise<void> {
-  const { deletionId } = await ask();
-  provider.clock.advance(30 * DAY);
-  await provider.forgetLimits();
-  await decide(deletionId, "erase");
 }
 
 describe("a request to delete an account", () => {
@@ -202,38 +180,6 @@ describe("a deleted account", () => {
       `select file_name as name from upload where user_id = ${customer.userId}`,
     );
     expect(left.rows.map((row) => String(Object(row).name))).toEqual(["file", "file"]);
-  });
-
-  test("has no pending identity check, and staff can decide nothing about it any more", async () => {
-    const setStatus = (status: number) =>
-      provider.query(`update app_user set kyc_status = ${status} where user_id = ${customer.userId}`);
-    // The database allows these steps only; 1 is pending.
-    for (const status of [4, 0, 1]) await setStatus(status);
-    await erase();
-    const { rows } = await provider.query(
-      `select kyc_status as status from app_user where user_id = ${customer.userId}`,
-    );
-    expect(rows).toEqual([{ status: 4 }]);
-    for (const step of ["approve", "cancel", "reopen"])
-      await expect(
-        provider.control(`kyc/${customer.userId}/${step}`, { comment: "A reason" }),
-      ).rejects.toThrow(/409/);
-  });
-
-  test("keeps an approved identity check, which staff can no longer refuse", async () => {
-    await erase();
-    await expect(provider.control(`kyc/${customer.userId}/cancel`, { comment: "A reason" })).rejects.toThrow(
-      /409/,
-    );
-  });
-
-  test("gets no entry of an inbox and no event from what staff decide later", async () => {
-    await erase();
-    await sendLetter(provider.deps, provider.deps.sql, customer.userId, { kind: "identityApproved" });
-    for (const table of ["inbox_entry", "user_event", "mail"]) {
-      const { rows } = await provider.query(`select 1 from ${table} where user_id = ${customer.userId}`);
-      expect(rows).toEqual([]);
-    }
   });
 
   test("loses its identity check and the accounts of its withdrawals once the years of each are over", async () => {
