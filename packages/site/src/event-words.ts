@@ -27,7 +27,11 @@ export function formatFigure(
     unit === "count"
       ? { notation: "compact", maximumFractionDigits: 2 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const figure = new Intl.NumberFormat(locale, options).format(value).replace("-", "\u2212");
+  const figure = new Intl.NumberFormat(locale, options)
+    .format(value)
+    .replace("-", "\u2212")
+    // Isolated, the sign belongs to the number alone, and a word after it keeps the direction of the language.
+    .replace(/^\u200E(\u2212[\d.,]+)(?=\s)/, "\u2066$1\u2069");
   return unit === "percent" ? `${figure}%` : figure;
 }
 

@@ -19,7 +19,8 @@ class LiveCalendar extends HTMLElement {
             ? { notation: "compact", maximumFractionDigits: 2 }
             : { minimumFractionDigits: digits, maximumFractionDigits: digits },
         )
-        .replace("-", "\u2212")}${unit === "percent" ? "%" : ""}`;
+        .replace("-", "\u2212")
+        .replace(/^\u200E(\u2212[\d.,]+)(?=\s)/, "\u2066$1\u2069")}${unit === "percent" ? "%" : ""}`;
     const read = async () => {
       const answer = await fetch(`${from}/calendar?from=${days[0]}&to=${days.at(-1)}`);
       const { events }: Calendar = await answer.json();
