@@ -34,7 +34,7 @@ interface Area {
   why: string;
 }
 
-/** The modes in which pictures of each kind of story are taken; the first area that matches a title applies. */
+/** The areas of the stories, with the modes in which their pictures are taken. The first area that matches a title applies. */
 export const areas: readonly Area[] = [
   {
     name: "Internals",

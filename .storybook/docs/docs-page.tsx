@@ -11,8 +11,8 @@ import { PartChoice, PartDetails } from "./guidance/part-guidance.tsx";
 import { TryExample } from "./try-example.tsx";
 
 /**
- * The docs page of a part: its description, its example as code, its use, the first story with its properties, the details, and
- * the other stories.
+ * Renders the docs page of a component: description, example code, guidance, the first story with its properties, details,
+ * and the other stories.
  */
 export function DocsPage() {
   return (

@@ -15,7 +15,7 @@ async function toDocs(code: string | null): Promise<string> {
 
 /**
  * Adds to each story its code, for readers to copy. The code comes from the source, with its own names, and not from the
- * rendered result. A story whose code cannot be copied offers none.
+ * rendered result. A story whose source cannot be copied alone gets no code.
  */
 export function storyCodePlugin(): Plugin {
   let names: ReadonlyMap<string, string> | null = null;

@@ -55,7 +55,7 @@ async function type(canvas: Canvas, label: string, text: string): Promise<void> 
 /** Without a play, because a shared address opens it. */
 export const Studio: Story = {};
 
-/** These stories test the behaviour of the studio, and are not in the sidebar. */
+/** The tags of stories that only test the studio: they run as tests, and the sidebar does not list them. */
 const proof = ["!dev"];
 
 export const AcceptedColour: Story = {

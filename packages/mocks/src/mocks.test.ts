@@ -34,7 +34,7 @@ async function answerOf(
   return getResponse([...list], new Request(`https://api.example.com${path}`, { method }));
 }
 
-// This test comes first, because the other tests change the state of handlers.
+// Runs before the other tests: each call advances the state of the handlers, which all tests share.
 describe("a scenario that is used again after a reset gives its first answers again", () => {
   test.each(scenarios.filter(([name]) => !silent.test(name)))("%s", async (_name, list) => {
     const own = calls.filter((call) => list.some(({ info }) => info.header.endsWith(operations[call].path)));

@@ -160,8 +160,8 @@ function isTaken({ keyword, params, parentSchema, data }: ErrorObject, field: st
 }
 
 /**
- * Returns the differences between a body and the contract. A difference that several rows have is listed once, with the number
- * of rows.
+ * Returns the differences between a body and the contract. A difference that occurs in several rows is listed once, with
+ * the number of rows.
  */
 export function findDifferences(call: OperationId, status: number, body: unknown): readonly Difference[] {
   const validate = compile(pointerOf(call, status, body));

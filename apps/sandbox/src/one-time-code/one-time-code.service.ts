@@ -113,8 +113,8 @@ export async function sendCode(
 }
 
 /**
- * Uses a code in the transaction that it confirms. A wrong attempt counts even though it is refused; the code of
- * another withdrawal is refused too, and remains valid for its own.
+ * Uses a code in the transaction that it confirms. A wrong attempt counts even though it is refused. A code
+ * that was sent for another withdrawal is refused too; it can still confirm the withdrawal for which it was sent.
  */
 export async function spendCode(
   deps: Deps,

@@ -42,8 +42,8 @@ export const mayResend = ({ code }: Person, wanted: Confirmed, now: number): boo
   !code || code.isUsed || !isSame(code, wanted) || now - code.at >= RESEND || now < code.at;
 
 /**
- * Returns whether a code is accepted for a withdrawal. A wrong attempt counts against the newest code; the code of
- * another withdrawal remains valid for its own.
+ * Returns whether a code is accepted for a withdrawal. A wrong attempt counts against the newest code. A code that
+ * was sent for another withdrawal is refused, and can still confirm the withdrawal for which it was sent.
  */
 export function tryCode(person: Person, value: string, wanted: Confirmed, now: number): boolean {
   const { code } = person;

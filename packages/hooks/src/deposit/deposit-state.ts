@@ -129,7 +129,10 @@ type ProofStep =
   | (RequestedDeposit & { readonly step: "proofFailed"; readonly failure: Failure | null; dismiss(): void })
   | (RequestedDeposit & { readonly step: "proofUnknown"; checkAgain(): void });
 
-/** The steps of a hosted payment. All steps except the first can begin another deposit; this deposit then stays in the list. */
+/**
+ * The steps of a hosted payment. In each step but the first the client can begin another deposit; the first deposit stays in
+ * the list of transactions.
+ */
 type HostedStep =
   | (RequestedDeposit & {
       /** Shown as a dialog that cannot be dismissed. */

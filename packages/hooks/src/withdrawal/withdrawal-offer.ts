@@ -23,7 +23,7 @@ export interface WithdrawalCatalogue {
   readonly user: Data<"GetUserInfo">;
   /** The client's own bank by name; its code, or null, while the name is loading. */
   readonly bankName: string | null;
-  /** The provider's limits; undefined without limits, and while they are unknown. */
+  /** The withdrawal limits: null where they cannot be read, undefined while they are loading and for a provider without them. */
   readonly limits: WithdrawalLimits | null | undefined;
   /** Validates wallet addresses; null for a provider without wallet networks. */
   readonly isWallet: IsWallet | null;

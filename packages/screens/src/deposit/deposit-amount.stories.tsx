@@ -185,7 +185,7 @@ export const RequestNotFound: Story = {
     await expect(await canvas.findByText("Failed to submit deposit. Please try again.")).toBeVisible();
   },
 };
-/** If the provider cannot void a key, the screen does not say that the request will never arrive. */
+/** Where the provider cannot void an idempotency key, a lost request may still arrive: the screen does not rule it out. */
 export const RequestNotFoundYet = at({
   ...draft,
   step: "requestNotFound",

@@ -140,7 +140,7 @@ export const NotFound: Story = {
     await waitFor(() => expect(screen.getByText("RM 223.50")).toBeVisible());
   },
 };
-/** If the provider cannot void a key, the screen does not say that the request will never arrive. */
+/** Where the provider cannot void an idempotency key, a lost request may still arrive: the screen does not rule it out. */
 export const NotFoundYet = at({
   ...sent,
   step: "notFound",

@@ -131,7 +131,7 @@ export const NotFoundAfterAReload = at({
   repeat: nothing,
   edit: nothing,
 });
-/** If the provider cannot void a key, the screen does not say that the request will never arrive. */
+/** Where the provider cannot void an idempotency key, a lost request may still arrive: the screen does not rule it out. */
 export const NotFoundYet = at({
   ...sent,
   step: "notFound",
