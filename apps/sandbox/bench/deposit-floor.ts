@@ -9,7 +9,7 @@ const text = `with
   opened as (
     insert into deposit (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd, rate,
       payment_status_id, gateway_method, requested_at)
-    values ($1, deposit_room($2::int, 1000000), 11, 'MYR', 447, 100, 4.47, 1, null, now()) returning 1),
+    values ($1, request_room('deposit', $2::int, 1000000), 11, 'MYR', 447, 100, 4.47, 1, null, now()) returning 1),
   written as (
     insert into event (at, request_id, actor_id, operation, status, response_code, changes, address)
     values (now(), $3, $2::int, 'DepositRequest', 200, 1, $4, '127.0.0.1') returning 1),

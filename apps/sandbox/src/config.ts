@@ -51,6 +51,8 @@ export interface Config {
   readonly maxOpenDeposits: number;
   /** The maximum number of undecided transfers per client. */
   readonly maxOpenTransfers: number;
+  /** The maximum number of undecided withdrawals per client. */
+  readonly maxOpenWithdrawals: number;
   /** The hours after which a deposit at a gateway without a payment is cancelled; 0 for never. */
   readonly paymentHours: number;
   /** The minimum age of a client in years. */
@@ -200,6 +202,7 @@ const identityOf = (set: Environment): Config["identity"] => ({
 const maximaOf = (set: Environment) => ({
   maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
   maxOpenTransfers: set.MAX_OPEN_TRANSFERS,
+  maxOpenWithdrawals: set.MAX_OPEN_WITHDRAWALS,
 });
 
 /** Reads the configuration; throws a {@link StartError} with a sentence for each wrong variable. */

@@ -123,6 +123,7 @@ export const Environment = v.object({
   ),
   MAX_OPEN_DEPOSITS: whole("100", 1, 1_000_000),
   MAX_OPEN_TRANSFERS: whole("100", 1, 1_000_000),
+  MAX_OPEN_WITHDRAWALS: whole("100", 1, 1_000_000),
   PAYMENT_HOURS: whole("24", 0, 8760),
   MINIMUM_AGE: whole("18", 0, 120),
   CONTROL_TOKEN: secret(1),

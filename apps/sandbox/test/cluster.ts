@@ -26,6 +26,7 @@ export async function createCluster(
     ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     maxOpenDeposits: 1_000,
     maxOpenTransfers: 1_000,
+    maxOpenWithdrawals: 1_000,
     ...parts.config,
   };
   const first = await createProvider({ database: await open(url), ...parts, config });

@@ -77,6 +77,7 @@ export async function createStandbyWorld(bin: string): Promise<StandbyWorld> {
     ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     maxOpenDeposits: 1_000,
     maxOpenTransfers: 1_000,
+    maxOpenWithdrawals: 1_000,
   };
   const first = await openReplica(primary, standby, write, { config });
   const { clock, files, randomToken, randomId, randomCode, randomLogin } = first.deps;

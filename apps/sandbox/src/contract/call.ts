@@ -77,7 +77,7 @@ export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<O
 interface Admitted {
   /** The user to whom the files belong, for a call without a session. */
   readonly userId?: number;
-  /** Whether the same files arrived before, so that they are not stored again. */
+  /** Whether the same files arrived before, so that they are neither read nor stored again. */
   readonly isRepeated?: boolean;
 }
 

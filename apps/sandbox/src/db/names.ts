@@ -8,6 +8,10 @@ export type Language = (typeof languageNames)[number];
 /** The lanes of the job queue: jobs in one lane never wait for those in another. */
 export const laneNames = ["codes", "letters", "support", "reports", "papers"] as const;
 
+/** The requests about money that wait for a decision; each kind has a table of its name. */
+export const requestKinds = ["deposit", "withdrawal", "transfer"] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
 /** The topics of support messages. */
 export const supportTopics = [
   "deposit",

@@ -5,6 +5,7 @@ import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { hasRow, isInPiece, isOwn, type Piece } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
+import { roomOf } from "../db/open-requests.ts";
 import { timeOf } from "../transaction-details.ts";
 
 /** A row of the deposits. */
@@ -16,7 +17,7 @@ const insert = prepareWrite(
     value,
   ) => raw`insert into deposit (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
       rate, payment_status_id, gateway_method, requested_at)
-    values (${value("transactionId")}, deposit_room(${value("userId")}, ${value("most")}), platform_as_read(${value("platformId")}, ${value("version")}), ${value("currencyCode")},
+    values (${value("transactionId")}, ${roomOf("deposit", value("userId"), value("most"))}, platform_as_read(${value("platformId")}, ${value("version")}), ${value("currencyCode")},
       ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("gatewayMethod")}, ${value("requestedAt")})
     returning 1 as done`,
 );

@@ -115,6 +115,14 @@ async function isSame(
   return areSame(input, files.get(message.messageId) ?? []);
 }
 
+/** Finds the message that a request repeats, by its key; null for a new key. Throws for another message under a known key. */
+async function findRepeated(sql: Sql, userId: number, input: Input<"SendMessage">) {
+  const prior = await threadStore.findByKey(sql, userId, input.Key);
+  if (prior && !(await isSame(sql, prior, input)))
+    throw new Problem(422, "keyReused", "This key belongs to another message.");
+  return prior;
+}
+
 /**
  * Throws before any file of a message is read if the message would be refused. A message that has arrived already under
  * its key is not refused, whatever was sent since.
@@ -128,7 +136,7 @@ export async function requireFilesWanted(
   const files = listFiles(input);
   if (files.length === 0) return { isRepeated: false };
   requireTaken(deps, input);
-  if (await threadStore.findByKey(sql, userId, input.Key)) return { isRepeated: true };
+  if (await findRepeated(sql, userId, input)) return { isRepeated: true };
   const { ThreadId: threadId } = input;
   if (threadId !== undefined && !(await threadStore.find(sql, userId, threadId))) throw createUnknown();
   const now = deps.clock.now();
@@ -181,9 +189,7 @@ export async function sendMessage(
   // The contract limits the text as forms send it, in which a line break has two characters.
   if (text.length > LONGEST) throw createMalformed(`A message has at most ${LONGEST} characters.`);
   if (!(await sessionStore.lockUser(sql, userId))) throw new Problem(401, "signedOut", "Please sign in.");
-  const prior = await threadStore.findByKey(sql, userId, input.Key);
-  if (prior && !(await isSame(sql, prior, input)))
-    throw new Problem(422, "keyReused", "This key belongs to another message.");
+  const prior = await findRepeated(sql, userId, input);
   if (prior) return { threadId: prior.thread.threadId, messageId: prior.message.messageId, isNew: false };
   const sentAt = deps.clock.now();
   await requireRoom(sql, userId, sentAt);

@@ -6,12 +6,12 @@ import type { ReadSql } from "../db/database.ts";
 import { readPage } from "../paging/read-page.ts";
 import { type Piece, readInPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
+import { requireRequestRoom } from "../contract/request-room.ts";
 import { toWireDate } from "../contract/wire-values.ts";
 import { maskName, searchRecipients } from "./recipient.ts";
 import {
   requireFunds,
   requireRecipient,
-  requireTransferRoom,
   transferFromEWallet,
   transferFromTrading,
   transferToUser,
@@ -108,7 +108,7 @@ export function transferRoutes(app: App, deps: Deps): void {
           requireUnfrozen(deps, user, "userTransfer");
           await requireRecipient(sql, user, input);
           requireFunds(balances, input.AmountUsd);
-          await requireTransferRoom(deps, sql, user.userId);
+          await requireRequestRoom(deps, sql, user.userId, "transfer");
           return undefined;
         },
       },

@@ -1,6 +1,5 @@
 import Big from "big.js";
 import type { Input } from "../contract/call.ts";
-import { createTooManyTransfers } from "../contract/constraints.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
@@ -132,15 +131,6 @@ export async function requireRecipient(
 export function requireFunds(balances: Balances | null, amountUsd: Big): void {
   if (new Big(balances?.trading ?? 0).lt(amountUsd))
     throw new Refusal("balanceTooLow", "Your balance is too low for this amount.");
-}
-
-/** Throws for too many open transfers at the start of the call; the database counts those of concurrent calls. */
-export async function requireTransferRoom(
-  { config }: Pick<Deps, "config">,
-  sql: Sql,
-  userId: number,
-): Promise<void> {
-  if ((await transferStore.countOpen(sql, userId)) >= config.maxOpenTransfers) throw createTooManyTransfers();
 }
 
 /**

@@ -7,6 +7,7 @@ import { isTransferOf } from "../paging/listed.store.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
+import { roomOf } from "../db/open-requests.ts";
 import type { UserRow } from "../session/session.store.ts";
 
 /** A row of the transfers. */
@@ -25,7 +26,7 @@ const insertOf = (value: (name: string) => Placeholder, user: SQL) =>
     returning 1 as done`;
 const insert = prepareWrite("transfer_opened", (value) => insertOf(value, raw`${value("userId")}`));
 const insertPending = prepareWrite("transfer_pending", (value) =>
-  insertOf(value, raw`transfer_room(${value("userId")}, ${value("most")})`),
+  insertOf(value, roomOf("transfer", value("userId"), value("most"))),
 );
 
 const isClientOf = (companyId: number) =>
@@ -94,9 +95,6 @@ export const transferStore = {
   /** Inserts a pending transfer, unless its user has the maximum number of open transfers. */
   openedPending: (most: number, transfer: NewTransfer): Write =>
     insertPending({ ...toValues(transfer), most }),
-  /** Counts the transfers of a user that wait for staff. */
-  countOpen: (sql: Sql, userId: number): Promise<number> =>
-    sql.$count(transfers, and(eq(transfers.userId, userId), inArray(transfers.statusId, [1, 2]))),
   async insertReference(sql: Sql, reference: typeof uploads.$inferInsert): Promise<string> {
     await sql.insert(uploads).values(reference);
     return reference.uploadId;

@@ -10,6 +10,7 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import { toLocal, roundings } from "../ledger/money.ts";
 import { lockWithdrawals, requireWithinLimits } from "../limits/limits.service.ts";
+import { requireRequestRoom } from "../contract/request-room.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireUsableAccount } from "../payees/usable-account.ts";
@@ -97,6 +98,8 @@ export async function requestCode(
   const { user } = holder;
   const bank = requireEligible(user);
   requireUnfrozen(deps, user, "withdrawal");
+  // No code is sent for a withdrawal that would be refused.
+  await requireRequestRoom(deps, sql, user.userId, "withdrawal");
   const isNamed = paymentPlatformId !== undefined && amountUsd !== undefined;
   const named = isNamed
     ? await quote(deps, sql, user, { paymentPlatformId, amountUsd, walletAddress })
@@ -133,6 +136,7 @@ export async function requestWithdrawal(
   await lockWithdrawals(deps, sql, user.userId);
   await requireUsableAccount(deps, sql, user, walletAddress);
   await requireWithinLimits(deps, sql, user.userId, quoted);
+  await requireRequestRoom(deps, sql, user.userId, "withdrawal");
   const holder = { user, sessionHash };
   // The proof of the second factor is required before the one-time code, so that a refusal without a proof does not use the
   // code up.
@@ -149,7 +153,7 @@ export async function requestWithdrawal(
     to: { userId: user.userId, kind: "withdrawalHold" },
     amount: order.amountUsd,
   });
-  const opened = withdrawalStore.opened({
+  const opened = withdrawalStore.opened(deps.config.maxOpenWithdrawals, {
     transactionId,
     userId: user.userId,
     ...order,

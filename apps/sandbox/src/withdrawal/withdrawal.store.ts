@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { hasRow, isInPiece, isOwn, type Piece } from "../db/pieces.ts";
 import { type Write, prepareWrite } from "../db/statement.ts";
+import { roomOf } from "../db/open-requests.ts";
 import { timeOf } from "../transaction-details.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
@@ -16,7 +17,7 @@ const insert = prepareWrite(
   ) => raw`insert into withdrawal (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
       rate, payment_status_id, bank, bank_account_name, bank_account_number, wallet_address,
       requested_at)
-    values (${value("transactionId")}, ${value("userId")}, ${value("platformId")}, ${value("currencyCode")},
+    values (${value("transactionId")}, ${roomOf("withdrawal", value("userId"), value("most"))}, ${value("platformId")}, ${value("currencyCode")},
       ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("bank")}, ${value("bankAccountName")},
       ${value("bankAccountNumber")}, ${value("walletAddress")}, ${value("requestedAt")})
     returning 1 as done`,
@@ -37,8 +38,9 @@ const order = {
 
 /** Queries of withdrawals. */
 export const withdrawalStore = {
-  opened: ({ requestedAt, ...withdrawal }: NewWithdrawal): Write =>
-    insert({ ...withdrawal, requestedAt: requestedAt.toISOString() }),
+  /** Inserts a withdrawal, unless its user has the maximum number of open withdrawals. */
+  opened: (most: number, { requestedAt, ...withdrawal }: NewWithdrawal): Write =>
+    insert({ ...withdrawal, most, requestedAt: requestedAt.toISOString() }),
   async find(sql: Sql, transactionId: string): Promise<WithdrawalRow | null> {
     const [row] = await sql.select().from(withdrawals).where(eq(withdrawals.transactionId, transactionId));
     return row ?? null;

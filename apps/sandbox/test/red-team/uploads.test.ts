@@ -76,6 +76,18 @@ test("a message that arrived is answered again also where the share of a day is 
   expect(await thief.client.call("SendMessage", message)).toEqual(sent);
 }, 60_000);
 
+test("other files under the key of a message that arrived are refused before they are read", async () => {
+  const message = { Topic: "deposit", Text: "Here it is.", Key: createIdempotencyKey() } as const;
+  const sent = await thief.client.call("SendMessage", { ...message, File1: receipt() });
+  // A file that no reader takes would be refused with 415.
+  const large = new File([new Uint8Array(5_000_000)], "large.png", { type: "image/png" });
+  for (let count = 0; count < 3; count += 1)
+    await expect(thief.client.call("SendMessage", { ...message, File1: large })).rejects.toMatchObject({
+      status: 422,
+    });
+  expect(await thief.client.call("SendMessage", { ...message, File1: receipt() })).toEqual(sent);
+});
+
 test("transfers of a cent fill no queue: of 20 at two replicas at once, of both kinds, as many are opened as a user may have", async () => {
   const elsewhere = at.visitor(1);
   await elsewhere.signIn(thief.email);

@@ -23,10 +23,10 @@ export async function acceptFiles<Op extends Operation>(
   if (prior) return prior;
   const admitted = await uploads.allowed(createCheckedCall(call));
   const userId = caller?.user.userId ?? admitted?.userId ?? 0;
-  if (!admitted?.isRepeated) {
-    const parts = Object.keys(uploads.kinds).map((field): unknown => Reflect.get(fields, field));
-    await spendUploadShare(deps, userId, parts);
-  }
+  // The files of a repeated call are compared by their digests, and are not read again.
+  if (admitted?.isRepeated) return next({ ...call, files: noFiles });
+  const parts = Object.keys(uploads.kinds).map((field): unknown => Reflect.get(fields, field));
+  await spendUploadShare(deps, userId, parts);
   return keepFiles(deps, userId, await readUploads(userId, fields, uploads.kinds), async (files) => {
     // Reading and storing files takes time, in which the session may have ended.
     await requireCaller(call);

@@ -30,6 +30,9 @@ export const transfers = pgTable(
     index("transfer_received")
       .on(table.recipientId, table.requestedAt)
       .where(sql`${table.statusId} = 5`),
+    index("transfer_open")
+      .on(table.userId)
+      .where(sql`${table.statusId} in (1, 2)`),
     index("transfer_status").on(table.statusId),
     check("transfer_recipient_of_user", sql`(${table.kind} = 'user') = (${table.recipientId} is not null)`),
     check("transfer_not_to_oneself", sql`${table.recipientId} is distinct from ${table.userId}`),

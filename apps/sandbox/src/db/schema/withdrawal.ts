@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { platforms } from "./catalogue.ts";
 import { createProgressColumns, money, rate } from "./columns.ts";
@@ -30,6 +31,9 @@ export const withdrawals = pgTable(
   },
   (table) => [
     index("withdrawal_user").on(table.userId, table.requestedAt),
+    index("withdrawal_open")
+      .on(table.userId)
+      .where(sql`${table.statusId} in (1, 2, 3, 4)`),
     index("withdrawal_status").on(table.statusId),
   ],
 );
