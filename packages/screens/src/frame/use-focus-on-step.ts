@@ -5,7 +5,8 @@ import { moveIn, type Trail } from "./move-in.ts";
 /**
  * Moves a new step in from its side, and the focus to its heading, because the focused button disappears with the
  * previous step. Applies to the second-level heading within the element that has the ref, whenever `place` changes, or
- * is set again after null, as behind a dialog; not on the first render.
+ * is set again after null, as behind a dialog; not on the first render. A step that is shown again with a refused field
+ * focuses that field.
  *
  * @example
  * const box = useFocusOnStep(wizard.step);
@@ -21,7 +22,9 @@ export function useFocusOnStep(place: string | null): RefObject<HTMLDivElement |
     if (place === null) return;
     const isNew = from !== null && place !== from;
     moveIn(isNew ? box.current : null, trail.current, place);
-    if (isNew || (isAway && from !== null)) focusHeading(box.current, 2);
+    const refused = isNew ? null : box.current?.querySelector<HTMLElement>("input[aria-invalid=true]");
+    if (isAway && refused) refused.focus();
+    else if (isNew || (isAway && from !== null)) focusHeading(box.current, 2);
   }, [place]);
   return box;
 }

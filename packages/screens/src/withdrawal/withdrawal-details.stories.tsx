@@ -148,7 +148,10 @@ const refused: WithdrawalState = {
   },
   dismiss: doNothing,
 };
-/** After the dialog was closed, the refusal is shown at its field, and the sent code is not announced again. */
+/**
+ * After the dialog was closed, the refusal is shown at its field, which has the focus, and the sent code is not announced
+ * again.
+ */
 export const EnteringDetailsAfterAWrongCode: Story = {
   render: function Render(args) {
     const [step, setStep] = useState<"review" | "refused" | "again">("review");
@@ -165,6 +168,7 @@ export const EnteringDetailsAfterAWrongCode: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "OK" }));
     const field = await canvas.findByRole("textbox", { name: "OTP" });
     await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/This OTP is wrong or has expired\./);
     await expect(canvas.queryByText(/^An OTP was sent to/)).toBeNull();
   },

@@ -41,6 +41,11 @@ globalStyle(`html:has(${bar}):not(:has([role="listbox"]))`, {
   "@layer": { [layers.reset]: { scrollPaddingBlockEnd: "9.5rem" } },
 });
 
+/* The same in a dialog, which scrolls itself and has no second bar. */
+globalStyle(`[role="dialog"] :has(${bar})`, {
+  "@layer": { [layers.reset]: { scrollPaddingBlockEnd: "5rem" } },
+});
+
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

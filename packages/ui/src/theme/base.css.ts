@@ -35,6 +35,10 @@ reset("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });
 reset("html", { scrollPaddingBlock: "5rem" });
 /* An open list covers both, and closes when its page scrolls: moving through its options must not scroll it. */
 reset('html:has([role="listbox"])', { scrollPaddingBlock: 0 });
+/* A refused field is focused together with the sentence below it, where the window has room for both. */
+reset(":is(input, textarea)[aria-invalid=true]", {
+  "@media": { "(min-height: 30rem)": { scrollMarginBlockEnd: "8rem" } },
+});
 reset("body", {
   fontFamily: vars.font.sans,
   fontSize: vars.text.bodySize,
