@@ -1,19 +1,32 @@
 import type { Deps } from "../deps.ts";
 import { demoAccounts, demoColleagues, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 
+/**
+ * Returns the address of the tools: that of staff where there is one. A demo on this machine always has them at its own
+ * port; `PUBLIC_URL` may be a portal that another program serves, without them.
+ */
+function findTools({ config, origin }: Pick<Deps, "config" | "origin">): string {
+  if (config.backofficeUrl !== null) return config.backofficeUrl;
+  return config.isLocalDemo ? new URL(`http://localhost:${config.port}`).origin : origin;
+}
+
 /** Returns the message that the terminal shows once the server listens. */
-export function formatWelcome({ config, origin }: Deps, engine: "embedded" | "postgresql"): string {
+export function formatWelcome(
+  deps: Pick<Deps, "config" | "origin">,
+  engine: "embedded" | "postgresql",
+): string {
+  const { config, origin } = deps;
   const all = [...demoAccounts, ...demoColleagues];
   const width = Math.max(...all.map(({ email }) => email.length));
   const accounts = all.map(({ email, state }) => `    ${email.padEnd(width)}  ${state}`);
   const ofStaff = config.demoStaffPassword === null ? "" : " (of staff STAFF_PASSWORD)";
-  const staffAt = config.backofficeUrl ?? origin;
+  const tools = findTools(deps);
   return [
     "",
     `  Portal        ${origin}`,
-    `  Sandbox       ${staffAt}/sandbox`,
-    `  Mailbox       ${staffAt}/sandbox/mailbox`,
-    `  Back office   ${staffAt}/sandbox/backoffice`,
+    `  Sandbox       ${tools}/sandbox`,
+    `  Mailbox       ${tools}/sandbox/mailbox`,
+    `  Back office   ${tools}/sandbox/backoffice`,
     "",
     ...(config.seed === "demo"
       ? [`  Demo accounts, password ${DEMO_PASSWORD}${ofStaff}`, ...accounts, ""]
