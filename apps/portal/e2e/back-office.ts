@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 const BACK_OFFICE = "/sandbox/backoffice";
 
 /** Signs in to the back office as a member of staff, and opens one of its pages. */
-export async function openBackOffice(page: Page, path: `/${string}`): Promise<void> {
+export async function openBackOffice(page: Page, path: "" | `/${string}`): Promise<void> {
   await page.goto(BACK_OFFICE);
   await page.getByLabel("E-mail").fill("staff@example.com");
   await page.getByLabel("Password").fill("Sandbox-2026!");

@@ -137,5 +137,8 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   gatewayPages(app, deps, () => run("reports"));
   controlRoutes(app, deps);
   verifyPages(app, deps);
+  app.all("/sandbox/*", () => {
+    throw new Problem(404, "notFound", "The sandbox has no such page.");
+  });
   await portalRoutes(app, deps);
 }

@@ -43,12 +43,12 @@ describe("the queue of the back office", () => {
     const list = await read();
     expect(list).toContain(reference);
     expect(list).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what I see.");
-    expect(list).toMatch(/Messages\s*<span class="count" data-queue="support">1<\/span>/);
+    expect(list).toMatch(/Contact form\s*<span class="count" data-queue="support">1<\/span>/);
     const page = await read(`/${id}`);
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what I see.");
     expect(page).toContain('<span class="badge">not proved to be a client</span>');
     expect(await changes("StaffLook")).toEqual([
-      { changes: [`looked at Messages: message ${reference}`] },
+      { changes: [`looked at Contact form: message ${reference}`] },
       { changes: [`looked at Message ${reference}: message ${reference}`] },
     ]);
   });

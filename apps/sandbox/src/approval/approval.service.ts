@@ -29,9 +29,12 @@ export interface Performed<Outcome> {
   readonly firstBy: number | null;
 }
 
+/** The entry of the audit for the first of two approvals. */
+export const NOT_DONE_YET = "first of two approvals: not done yet";
+
 /** Returns the words of the audit for the first or the second of two approvals; empty if one approval was sufficient. */
 export function describeApproval(done: Performed<unknown> | null): readonly string[] {
-  if (done === null) return ["first of two approvals: not done yet"];
+  if (done === null) return [NOT_DONE_YET];
   return done.firstBy === null ? [] : [`second of two approvals, the first by user ${done.firstBy}`];
 }
 

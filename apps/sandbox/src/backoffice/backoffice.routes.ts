@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import type { ReadSql } from "../db/database.ts";
 import type { App, Env } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
@@ -9,11 +10,13 @@ import { auditPages } from "./audit.pages.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { clientPages } from "./client.pages.ts";
 import { decide, type DeskName, deskNames } from "./decisions.ts";
+import { findPlace, readDone, redirectDone } from "./done.ts";
 import { readDesk } from "./desk-table.ts";
 import { checkStaff, staffOf } from "./guard.ts";
 import { renderDeskPage, renderPageLinks, partOf, PATH, renderQueueTabs } from "./layout.ts";
 import { recordView } from "./look.ts";
 import { livePages } from "./live.pages.ts";
+import { answerMissing } from "./missing-page.ts";
 import { policyOf } from "./policy.ts";
 import { overviewPages } from "./overview.pages.ts";
 import { countWaiting, PAGE_SIZE } from "./queue.store.ts";
@@ -40,16 +43,22 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   const show: ShowPage = async (context, make, { readsItself = false } = {}) => {
     const staff = staffOf(context);
     const { standbys, sql: primary } = deps;
-    const { shown, waiting } = readsItself
-      ? { shown: await make(primary), waiting: await standbys.read(staff.position, countWaiting) }
+    const read = async (sql: ReadSql) => {
+      const done = await readDone(sql, context, staff);
+      return { shown: await make(sql, done), done };
+    };
+    const { shown, done, waiting } = readsItself
+      ? { ...(await read(primary)), waiting: await standbys.read(staff.position, countWaiting) }
       : await standbys.read(staff.position, async (sql) => ({
-          shown: await make(sql),
+          ...(await read(sql)),
           waiting: await countWaiting(sql),
         }));
     const { title, at = title, about, others = [] } = shown;
     await recordView(deps, context, { staff, at, about, others });
     context.header("content-security-policy", policyOf(context.req.url));
-    return context.html(renderDeskPage(staff, waiting, shown));
+    return context.html(
+      renderDeskPage(staff, waiting, { ...shown, done: shown.hasDone ? null : (done?.sentence ?? null) }),
+    );
   };
 
   app.use(`${PATH}/*`, checkStaff(deps));
@@ -66,21 +75,23 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   cataloguePages(app, deps, show);
   staffPages(app, deps, show);
   toolPages(app, deps, show);
+  app.all(`${PATH}/*`, (context) => answerMissing(deps, context));
 }
 
 /** Adds the pages of every desk: its waiting rows and its decided rows. */
 function deskPages(app: App, deps: Deps, show: ShowPage): void {
   for (const { desk, path, title } of desks) {
     app.get(`${PATH}${path}`, (context) =>
-      show(context, async (sql) => {
+      show(context, async (sql, done) => {
         const part = partOf(context);
         const staff = staffOf(context);
-        const { content, length, about } = await readDesk(deps, sql, { desk, title, part, staff });
+        const { content, length, about } = await readDesk(deps, sql, { desk, title, part, staff, done });
         const here = `${PATH}${path}`;
         return {
           title,
           path,
           about,
+          hasDone: true,
           content: html`${renderQueueTabs(here, part.isOpen)} ${content}
           ${renderPageLinks(here, part, length > PAGE_SIZE)}`,
         };
@@ -126,7 +137,7 @@ function decisionForms(app: App, deps: Deps): void {
         error.status,
       );
     }
-    return context.redirect(`${PATH}${back}`, 303);
+    return redirectDone(context, findPlace(form["place"], back, id));
   };
   for (const desk of deskNames) app.post(`${PATH}/decide/${desk}/:id`, (context) => answer(context, desk));
 }

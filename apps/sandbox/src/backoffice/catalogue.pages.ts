@@ -13,6 +13,7 @@ import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { redirectDone } from "./done.ts";
 import { staffOf } from "./guard.ts";
 import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
@@ -141,7 +142,7 @@ async function save<T>(
     });
   });
   deps.lookups.clear();
-  return context.redirect(`${PATH}/catalogue`, 303);
+  return redirectDone(context, `${PATH}/catalogue`);
 }
 
 /** Adds the forms in which staff change the catalogue. */

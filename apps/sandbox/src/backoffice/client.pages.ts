@@ -136,7 +136,7 @@ async function renderBalances(sql: ReadSql, { userId }: UserRow): Promise<Html> 
 /** Renders the heading and the newest rows of one kind. */
 const renderPart = <Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[]): Html =>
   html`<h2>${title}</h2>
-    ${renderTable(title, columns, rows)}
+    ${renderTable(title, columns, rows, { placeOf: () => "client" })}
     ${rows.length < MOST_ROWS ? "" : html`<p class="muted">The newest ${MOST_ROWS}.</p>`}`;
 
 /** Renders the identity check with its documents, and the decision for those who make it; nothing without one. */

@@ -20,14 +20,14 @@ export const listDeletionColumns = (now: Date): readonly Column<Rows<"deletions"
   ],
   [
     "Decision",
-    ({ deletion }) =>
+    ({ deletion }, place) =>
       deletion.closedAt
         ? ""
         : renderDecisionForm(
             "deletions",
             deletion.deletionId,
             [{ step: "reject", label: "Refuse" }, ...(deletion.erasableFrom <= now ? [ERASE] : [])],
-            "Reason for the client",
+            { label: "Reason for the client", place },
           ),
   ],
 ];

@@ -5,7 +5,7 @@ import { freezeEndOf } from "../freeze/freeze.service.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { formatAmount, type Html, formatTime } from "../pages/page.ts";
 import type { DeskName } from "./decisions.ts";
-import { type Column, PATH } from "./layout.ts";
+import { type Column, PATH, type Place } from "./layout.ts";
 import type { queueStore } from "./queue.store.ts";
 
 /** The rows of a queue. */
@@ -18,17 +18,28 @@ export interface Choice {
   readonly isPrimary?: true;
 }
 
+/** The parts of the form of a decision beside its buttons. */
+interface DecisionFormOptions {
+  readonly label?: "Comment for the client" | "Reason for the client";
+  /** Where the answer returns to. */
+  readonly place: Place;
+  readonly isRequired?: boolean;
+  readonly hidden?: Html | null;
+}
+
+/** Renders the hidden field by which the answer returns to the place of the decided row. */
+export const renderPlace = (place: Place): Html =>
+  html`<input type="hidden" name="place" value="${place}" />`;
+
 /** Renders the form of a decision. The harmless button is first, because Enter in the comment presses the first one. */
 export function renderDecisionForm(
   desk: DeskName,
   id: string | number,
   choices: readonly Choice[],
-  label: "Comment for the client" | "Reason for the client" = "Comment for the client",
-  isRequired = false,
-  hidden: Html | null = null,
+  { place, label = "Comment for the client", isRequired = false, hidden = null }: DecisionFormOptions,
 ): Html {
   return html`<form class="decision" method="post" action="${PATH}/decide/${desk}/${id}">
-    ${hidden}
+    ${hidden}${renderPlace(place)}
     <label
       >${label} <input name="comment" maxlength="500" autocomplete="off" ${isRequired ? "required" : ""}
     /></label>
@@ -68,7 +79,7 @@ export const addFreeze = <Row extends { readonly user: UserRow }>(
 ): readonly Column<Row>[] =>
   columns.map(([label, render]) =>
     label === "Client"
-      ? [label, (row) => html`${render(row)}${renderFreeze(deps, row.user)}`]
+      ? [label, (row, place) => html`${render(row, place)}${renderFreeze(deps, row.user)}`]
       : [label, render],
   );
 

@@ -1,9 +1,21 @@
 /**
- * The script of the back office's pages: a key for the search, and the lengths of the queues as they change. The pages
+ * The script of the back office's pages: a key for the search, the focus on the sentence about the last decision, and the
+ * lengths of the queues as they change. The pages
  * work without it. When the queue changes whose waiting rows the page shows, a live region announces the change, and the
  * page is loaded again on request only, so that no row moves while a member of staff decides on it.
  */
 export const deskScript = `"use strict";
+const done = document.getElementById("done");
+if (done) {
+  done.focus();
+  // Said once, and not again by a later reload.
+  addEventListener("load", () => {
+    const address = new URL(location.href);
+    for (const name of ["done", "at"]) address.searchParams.delete(name);
+    address.hash = "";
+    history.replaceState(null, "", address);
+  });
+}
 const find = document.getElementById("find");
 addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

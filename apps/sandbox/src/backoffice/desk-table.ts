@@ -6,6 +6,7 @@ import { hasRight } from "../session/staff-rights.ts";
 import { type PageApprovals, readApprovals } from "./approval-parts.ts";
 import type { DeskName } from "./decisions.ts";
 import { addFreeze } from "./desk-parts.ts";
+import type { Done } from "./done.ts";
 import { listDepositColumns, listTransferColumns, listWithdrawalColumns } from "./desks.pages.ts";
 import { listDeletionColumns } from "./deletion-desk.pages.ts";
 import { listFactorColumns } from "./factor-desk.pages.ts";
@@ -26,13 +27,15 @@ interface DeskPage {
   readonly title: string;
   readonly part: Part;
   readonly staff: Caller;
+  /** The decision that led to the page. */
+  readonly done: Done | null;
 }
 
 /** Reads a page of a desk as a table, with the ids of the clients whose data it shows. */
 export async function readDesk(
   deps: Pick<Deps, "config" | "clock">,
   sql: ReadSql,
-  { desk, title, part, staff }: DeskPage,
+  { desk, title, part, staff, done }: DeskPage,
 ): Promise<{ content: Html; length: number; about: readonly number[] }> {
   const canDecide = hasRight(staff.user, [desk, "change"]);
   const of = async <Row extends Someones>(
@@ -52,7 +55,12 @@ export async function readDesk(
       ...(user ? [user.userId] : []),
       ...(recipient ? [recipient.userId] : []),
     ]);
-    return { content: renderTable(title, shown, page), length: found.length, about };
+    const state = part.isOpen ? "waiting" : "decided";
+    const content = renderTable(title, shown, page, {
+      done,
+      placeOf: (index) => `${state}-${part.page * PAGE_SIZE + index}`,
+    });
+    return { content, length: found.length, about };
   };
   switch (desk) {
     case "deposits":

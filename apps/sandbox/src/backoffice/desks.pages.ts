@@ -30,18 +30,23 @@ export const listDepositColumns = (approvals: PageApprovals): readonly Column<Ro
   ["Status", ({ deposit }) => html`${renderStatus(deposit)}${approvals.render(deposit.transactionId)}`],
   [
     "Decision",
-    ({ deposit }) =>
+    ({ deposit }, place) =>
       deposit.statusId >= 5
         ? ""
-        : renderDecisionForm("deposits", deposit.transactionId, [
-            ...(deposit.statusId === 1 ? [{ step: "process", label: "Process" }] : []),
-            { step: "cancel", label: "Cancel" },
-            ...approvals.toChoices(deposit.transactionId, deposit.amountUsd, {
-              step: "complete",
-              label: "Complete",
-              isPrimary: true,
-            }),
-          ]),
+        : renderDecisionForm(
+            "deposits",
+            deposit.transactionId,
+            [
+              ...(deposit.statusId === 1 ? [{ step: "process", label: "Process" }] : []),
+              { step: "cancel", label: "Cancel" },
+              ...approvals.toChoices(deposit.transactionId, deposit.amountUsd, {
+                step: "complete",
+                label: "Complete",
+                isPrimary: true,
+              }),
+            ],
+            { place },
+          ),
   ],
 ];
 
@@ -67,14 +72,19 @@ export const listWithdrawalColumns = (
   ],
   [
     "Decision",
-    ({ withdrawal }) =>
+    ({ withdrawal }, place) =>
       withdrawal.statusId >= 5
         ? ""
-        : renderDecisionForm("withdrawals", withdrawal.transactionId, [
-            ...(withdrawal.statusId === 1 ? [{ step: "process", label: "Process" }] : []),
-            { step: "reject", label: "Reject" },
-            ...approvals.toChoices(withdrawal.transactionId, withdrawal.amountUsd, APPROVE),
-          ]),
+        : renderDecisionForm(
+            "withdrawals",
+            withdrawal.transactionId,
+            [
+              ...(withdrawal.statusId === 1 ? [{ step: "process", label: "Process" }] : []),
+              { step: "reject", label: "Reject" },
+              ...approvals.toChoices(withdrawal.transactionId, withdrawal.amountUsd, APPROVE),
+            ],
+            { place },
+          ),
   ],
 ];
 
@@ -103,12 +113,17 @@ export const listTransferColumns = (
   ["Status", ({ transfer }) => html`${renderStatus(transfer)}${approvals.render(transfer.transactionId)}`],
   [
     "Decision",
-    ({ transfer }) =>
+    ({ transfer }, place) =>
       transfer.statusId >= 5
         ? ""
-        : renderDecisionForm("transfers", transfer.transactionId, [
-            { step: "reject", label: "Reject" },
-            ...approvals.toChoices(transfer.transactionId, transfer.amountUsd, APPROVE),
-          ]),
+        : renderDecisionForm(
+            "transfers",
+            transfer.transactionId,
+            [
+              { step: "reject", label: "Reject" },
+              ...approvals.toChoices(transfer.transactionId, transfer.amountUsd, APPROVE),
+            ],
+            { place },
+          ),
   ],
 ];

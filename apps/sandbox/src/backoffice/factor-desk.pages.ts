@@ -30,15 +30,14 @@ export const listFactorColumns = (now: Date): readonly Column<Rows<"factors">[nu
   ],
   [
     "Decision",
-    ({ removal }) =>
+    ({ removal }, place) =>
       removal.closedAt
         ? ""
         : renderDecisionForm(
             "factors",
             removal.removalId,
             [{ step: "reject", label: "Reject" }, ...(removal.decidableAt <= now ? [APPROVE] : [])],
-            "Reason for the client",
-            true,
+            { label: "Reason for the client", isRequired: true, place },
           ),
   ],
 ];

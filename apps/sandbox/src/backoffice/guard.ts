@@ -10,6 +10,7 @@ import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { formatRolesWith, hasRight, listRolesWith, type Right } from "../session/staff-rights.ts";
 import { PATH, renderDeskPage } from "./layout.ts";
+import { answerMissing } from "./missing-page.ts";
 import { policyOf } from "./policy.ts";
 import { countWaiting } from "./queue.store.ts";
 import { routeRights } from "./route-rights.ts";
@@ -62,7 +63,7 @@ export const checkStaff =
     if (!route) return next();
     const operation = `${route.method} ${route.path}`;
     const need = routeRights.get(operation);
-    if (need === undefined) return context.notFound();
+    if (need === undefined) return answerMissing(deps, context);
     if (need === "nothing") return next();
     const staff = await findCaller(deps, context, "staff");
     if (!staff)

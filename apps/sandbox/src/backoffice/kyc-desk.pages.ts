@@ -4,8 +4,8 @@ import { isExpired } from "../kyc/document-expiry.ts";
 import { type KycSide, MAX_COMMENT, reasonNames, sideNames } from "../kyc/document-refusals.ts";
 import { birthDayOf } from "../profile/birth-date.ts";
 import { formatTime, formatDay, type Html } from "../pages/page.ts";
-import { renderDecisionForm, renderFile, type Rows, renderClient } from "./desk-parts.ts";
-import { type Column, PATH } from "./layout.ts";
+import { renderDecisionForm, renderFile, renderPlace, type Rows, renderClient } from "./desk-parts.ts";
+import { type Column, PATH, type Place } from "./layout.ts";
 
 type Row = Rows<"kyc">[number];
 
@@ -43,9 +43,9 @@ const renderRefusal = (side: KycSide): Html =>
     /></label>`;
 
 /** Renders the form that refuses single documents; the client sends only these again. */
-const renderRefusals = (row: Row): Html =>
+const renderRefusals = (row: Row, place: Place): Html =>
   html`<form class="decision" method="post" action="${PATH}/decide/kyc/${row.user.userId}">
-    ${submitted(row)}
+    ${submitted(row)}${renderPlace(place)}
     ${kycSides.filter((side) => side === "front" || row.kyc.backId !== null).map(renderRefusal)}
     <button name="step" value="refuse">Refuse documents</button>
   </form>`;
@@ -70,16 +70,14 @@ function renderExpiry({ kyc: { documentValidUntil: last } }: Row, now: Date): Ht
     : html`<br /><span class="muted">Valid until ${formatDay(last)}</span>`;
 }
 
-function renderDecisions(row: Row, canRefuse: boolean): Html {
+function renderDecisions(row: Row, canRefuse: boolean, place: Place): Html {
   const { userId, kycStatus } = row.user;
   if (kycStatus === CANCELLED)
-    return renderDecisionForm(
-      "kyc",
-      userId,
-      [{ step: "reopen", label: "Open again" }],
-      "Reason for the client",
-      true,
-    );
+    return renderDecisionForm("kyc", userId, [{ step: "reopen", label: "Open again" }], {
+      label: "Reason for the client",
+      isRequired: true,
+      place,
+    });
   const isPending = kycStatus === PENDING;
   const isApproved = kycStatus === APPROVED;
   const approve = { step: "approve", label: "Approve", isPrimary: true } as const;
@@ -87,10 +85,12 @@ function renderDecisions(row: Row, canRefuse: boolean): Html {
     "kyc",
     userId,
     [{ step: "cancel", label: "Cancel" }, ...(isPending ? [approve] : [])],
-    "Reason for the client",
-    false,
-    isPending ? html`${submitted(row)}${lastDay}` : submitted(row),
-  )}${(isPending || isApproved) && canRefuse ? renderRefusals(row) : ""}`;
+    {
+      label: "Reason for the client",
+      hidden: isPending ? html`${submitted(row)}${lastDay}` : submitted(row),
+      place,
+    },
+  )}${(isPending || isApproved) && canRefuse ? renderRefusals(row, place) : ""}`;
 }
 
 /** The columns of the desk for identity checks; single documents can be refused with the capability `kycResubmission`. */
@@ -124,5 +124,5 @@ export const listKycColumns = (canRefuse: boolean, now: Date): readonly Column<R
           row.kyc.reason && row.kyc.frontState === null ? html`<br />${row.kyc.reason}` : ""
         }`,
   ],
-  ["Decision", (row) => renderDecisions(row, canRefuse)],
+  ["Decision", (row, place) => renderDecisions(row, canRefuse, place)],
 ];

@@ -11,16 +11,35 @@ import type { countWaiting, Part } from "./queue.store.ts";
 /** The path of the back office. */
 export const PATH = "/sandbox/backoffice";
 
-/** A column of a table: its label, and a function that renders its cell of a row. */
-export type Column<Row> = readonly [label: string, render: (row: Row) => Html | string];
+/** A column of a table: its label, and a function that renders its cell of a row at a {@link Place}. */
+export type Column<Row> = readonly [label: string, render: (row: Row, place: Place) => Html | string];
 
-/** Renders a table that becomes a list of cards on a phone. */
+/** The place of a row, for the form of its decision: in a queue, on the page of a client, or in any other table. */
+export type Place = `${"waiting" | "decided"}-${number}` | "client" | "";
+
+/** The optional parts of a table. */
+interface TableOptions {
+  /** The sentence about the last decision, and the position of its row. */
+  readonly done?: { readonly sentence: Html; readonly at: number } | null;
+  /** Returns the place of the row at an index. */
+  readonly placeOf?: (index: number) => Place;
+}
+
+/** Renders a table that becomes a list of cards on a phone, with the sentence about the last decision where its row was. */
 export function renderTable<Row>(
   caption: string,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
+  { done = null, placeOf = () => "" }: TableOptions = {},
 ): Html {
-  if (rows.length === 0) return html`<p class="muted">Nothing here.</p>`;
+  if (rows.length === 0)
+    return html`${done?.sentence}
+      <p class="muted">Nothing here.</p>`;
+  const said = html`<tr>
+    <td colspan="${columns.length}">${done?.sentence}</td>
+  </tr>`;
+  // Where the decided row was: the next row follows.
+  const saidAt = done && Math.min(done.at, rows.length);
   return html`<table>
     <caption class="hidden">
       ${caption}
@@ -32,11 +51,13 @@ export function renderTable<Row>(
     </thead>
     <tbody>
       ${rows.map(
-        (row) =>
-          html`<tr>
-            ${columns.map(([label, render]) => html`<td data-label="${label}">${render(row)}</td>`)}
-          </tr>`,
+        (row, index) =>
+          html`${index === saidAt ? said : ""}
+            <tr>
+              ${columns.map(([label, render]) => html`<td data-label="${label}">${render(row, placeOf(index))}</td>`)}
+            </tr>`,
       )}
+      ${saidAt === rows.length ? said : ""}
     </tbody>
   </table>`;
 }
@@ -52,7 +73,7 @@ const sections = [
   { path: "/factors", label: "Lost second factors", area: "factors", count: "factors" },
   { path: "/deletions", label: "Deletions of accounts", area: "deletions", count: "deletions" },
   { path: "/threads", label: "Conversations", area: "messages", count: "threads" },
-  { path: "/support", label: "Messages", area: "messages", count: "support" },
+  { path: "/support", label: "Contact form", area: "messages", count: "support" },
   { path: "/users", label: "Clients", area: "clients", count: null },
   { path: "/catalogue", label: "Catalogue", area: "catalogue", count: null },
   { path: "/ledger", label: "Ledger", area: "ledger", count: null },
@@ -124,7 +145,18 @@ export const partOf = ({ req }: Context<Env>): Part => ({
 export function renderDeskPage(
   staff: Caller,
   waiting: Waiting,
-  { title, path, content }: { readonly title: string; readonly path: string | null; readonly content: Html },
+  {
+    title,
+    path,
+    content,
+    done = null,
+  }: {
+    readonly title: string;
+    readonly path: string | null;
+    readonly content: Html;
+    /** The sentence about the last decision, above the content. */
+    readonly done?: Html | null;
+  },
 ): Html {
   return renderPage(
     title,
@@ -152,7 +184,7 @@ export function renderDeskPage(
         <div>
           ${searchForm}
           <p id="news" class="news" role="status"></p>
-          ${content}
+          ${done} ${content}
         </div>
       </div>
       <script src="${PATH}/desk.js" defer></script>`,

@@ -2,12 +2,16 @@ import type { Context } from "hono";
 import type { Env } from "../http/env.ts";
 import type { ReadSql } from "../db/database.ts";
 import type { Html } from "../pages/page.ts";
+import type { Done } from "./done.ts";
 
 /**
  * Reads a page for staff, maybe on a standby and maybe twice, unless it reads itself. `about` lists the users whose
- * data the page shows, for the audit.
+ * data the page shows, for the audit. `done` is about the decision that led to the page.
  */
-type Shown = (sql: ReadSql) => Promise<{
+type Shown = (
+  sql: ReadSql,
+  done: Done | null,
+) => Promise<{
   title: string;
   /** The section that the page belongs to; null for none. */
   path: string | null;
@@ -16,6 +20,8 @@ type Shown = (sql: ReadSql) => Promise<{
   content: Html;
   about: readonly number[];
   others?: readonly string[];
+  /** Whether the content has the sentence about the last decision at its place; otherwise it is above the content. */
+  hasDone?: boolean;
 }>;
 /** How a page is read. */
 interface PageOptions {

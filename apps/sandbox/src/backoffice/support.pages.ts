@@ -13,6 +13,7 @@ import { hasRight } from "../session/staff-rights.ts";
 import { closeMessage, closeMessages } from "../support/support.service.ts";
 import { type SupportRow, supportStore } from "../support/support.store.ts";
 import { readAnswer, requireStep, type Unsent } from "./answers.ts";
+import { redirectDone } from "./done.ts";
 import { staffOf } from "./guard.ts";
 import { renderPageLinks, partOf, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -39,11 +40,11 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       const chooses = context.req.query("choose") === UNPROVED;
       const list =
         part.isOpen && canAnswer(context)
-          ? html`${renderTable("Messages", [createChoiceBox(chooses), ...columns], rows)}
+          ? html`${renderTable("Messages of the contact form", [createChoiceBox(chooses), ...columns], rows)}
             ${rows.length > 0 ? renderChoiceForm(part.page) : ""}`
-          : renderTable("Messages", columns, rows);
+          : renderTable("Messages of the contact form", columns, rows);
       return {
-        title: "Messages",
+        title: "Contact form",
         path: "/support",
         ...lookAt(rows),
         content: html`${renderQueueTabs(HERE, part.isOpen, "Closed")} ${list}
@@ -58,7 +59,7 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       if (!(error instanceof Problem)) throw error;
       return context.html(renderProblemPage(HERE, error.message), error.status);
     }
-    return context.redirect(HERE, 303);
+    return redirectDone(context, HERE);
   });
   messagePages(app, deps, show);
 }
@@ -97,7 +98,7 @@ function messagePages(app: App, deps: Deps, show: ShowPage): void {
       context.status(error.status);
       return showMessage(context, messageId, { reason: error.message, text });
     }
-    return context.redirect(HERE, 303);
+    return redirectDone(context, HERE);
   });
 }
 

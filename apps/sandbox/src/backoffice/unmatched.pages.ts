@@ -2,9 +2,9 @@ import { html } from "hono/html";
 import { statusNames } from "../catalogue/catalogue.routes.ts";
 import { gatewayTitles } from "../gateway/gateway-titles.ts";
 import { formatAmount, type Html, formatTime } from "../pages/page.ts";
-import { renderClient } from "./desk-parts.ts";
+import { renderClient, renderPlace } from "./desk-parts.ts";
 import { isAssignable } from "../unmatched/assign.ts";
-import { type Column, PATH } from "./layout.ts";
+import { type Column, PATH, type Place } from "./layout.ts";
 import type { PageApprovals } from "./approval-parts.ts";
 import type { queueStore } from "./queue.store.ts";
 
@@ -22,17 +22,18 @@ const left = ({ payment: { amount, remaining, currencyCode } }: Row): Html | str
 const reason = html`<label
   >Reason <input name="comment" maxlength="500" autocomplete="off" required
 /></label>`;
-const form = ({ payment: { unmatchedId, remaining } }: Row, fields: Html): Html =>
+const form = ({ payment: { unmatchedId, remaining } }: Row, place: Place, fields: Html): Html =>
   html`<form class="decision" method="post" action="${PATH}/decide/unmatched/${unmatchedId}">
     <input type="hidden" name="remaining" value="${remaining}" />
-    ${fields}
+    ${renderPlace(place)}${fields}
   </form>`;
 
 /** Renders the search for the client of a payment; until staff choose one, it can only be sent back. */
-const searchForm = (row: Row): Html | string =>
+const searchForm = (row: Row, place: Place): Html | string =>
   isAssignable(row.payment, row.reportedOrder)
     ? form(
         row,
+        place,
         html`<label>Deposit <input name="order" maxlength="40" autocomplete="off" required /></label>
           ${reason} <button name="step" value="assign">It is for this deposit</button>`,
       )
@@ -47,11 +48,12 @@ const choices = ({ payment: { amountUsd }, user }: Row): Html =>
         }`;
 
 /** Renders the form of a decision. The amount defaults to the whole remainder; the client reads the reason. */
-function decisionForm(row: Row): Html {
+function decisionForm(row: Row, place: Place): Html {
   const { remaining, currencyCode, amountUsd } = row.payment;
   const [label, value] = amountUsd === null ? ["Worth in USD", ""] : [`Amount, ${currencyCode}`, remaining];
   return form(
     row,
+    place,
     html`<label
         >${label} <input name="amount" value="${value}" inputmode="decimal" autocomplete="off" required
       /></label>
@@ -100,5 +102,8 @@ export const listUnmatchedColumns = (approvals: PageApprovals): readonly Column<
             ${reason}`,
       )}${approvals.render(String(payment.unmatchedId))}`,
   ],
-  ["Decision", (row) => html`${searchForm(row)}${decisionForm(row)}${two(approvals, row)}`],
+  [
+    "Decision",
+    (row, place) => html`${searchForm(row, place)}${decisionForm(row, place)}${two(approvals, row)}`,
+  ],
 ];

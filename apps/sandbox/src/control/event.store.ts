@@ -123,6 +123,27 @@ export async function findEvents(
   return rows;
 }
 
+/** Returns what a successful request of a member of staff changed; null without such a request. */
+export async function findDoneEvent(
+  sql: ReadSql,
+  actorId: number,
+  requestId: string,
+): Promise<readonly string[] | null> {
+  const [row] = await sql
+    .select({ changes: events.changes })
+    .from(events)
+    .where(
+      and(
+        eq(events.requestId, requestId),
+        eq(events.actorId, actorId),
+        like(events.operation, "BackOffice%"),
+        isDone,
+      ),
+    )
+    .limit(1);
+  return row?.changes ?? null;
+}
+
 /** Lists operations and their changes, newest first. */
 export function listEvents(
   deps: Deps,

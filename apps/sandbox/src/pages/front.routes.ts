@@ -25,6 +25,7 @@ function assetRoutes(app: App): void {
 /** Adds the front page of the sandbox's tools. */
 export function frontRoutes(app: App, deps: Deps): void {
   assetRoutes(app);
+  app.get("/sandbox/", (context) => context.redirect("/sandbox"));
   app.get("/sandbox", (context) => {
     const accounts =
       deps.config.seed === "demo"
