@@ -10,7 +10,7 @@ import { auditPages } from "./audit.pages.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { clientPages } from "./client.pages.ts";
 import { decide, type DeskName, deskNames } from "./decisions.ts";
-import { findPlace, readDone, redirectDone } from "./done.ts";
+import { findPlace, readDone, answerDone } from "./done.ts";
 import { readDesk } from "./desk-table.ts";
 import { checkStaff, staffOf } from "./guard.ts";
 import { renderDeskPage, renderPageLinks, partOf, PATH, renderQueueTabs } from "./layout.ts";
@@ -137,7 +137,7 @@ function decisionForms(app: App, deps: Deps): void {
         error.status,
       );
     }
-    return redirectDone(context, findPlace(form["place"], back, id));
+    return answerDone(context, findPlace(form["place"], back, id));
   };
   for (const desk of deskNames) app.post(`${PATH}/decide/${desk}/:id`, (context) => answer(context, desk));
 }

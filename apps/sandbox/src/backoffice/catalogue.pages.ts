@@ -13,7 +13,7 @@ import type { Sql } from "../db/database.ts";
 import { runInTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { redirectDone } from "./done.ts";
+import { answerDone } from "./done.ts";
 import { staffOf } from "./guard.ts";
 import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
@@ -142,7 +142,7 @@ async function save<T>(
     });
   });
   deps.lookups.clear();
-  return redirectDone(context, `${PATH}/catalogue`);
+  return answerDone(context, `${PATH}/catalogue`);
 }
 
 /** Adds the forms in which staff change the catalogue. */

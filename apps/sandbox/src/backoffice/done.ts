@@ -80,7 +80,7 @@ export async function readDone(
 }
 
 /** Redirects to a page that says what this request did. */
-export function redirectDone(context: Context<Env>, path: string): Response {
+export function answerDone(context: Context<Env>, path: string): Response {
   const sign = path.includes("?") ? "&" : "?";
   return context.redirect(`${path}${sign}done=${context.var.requestId}#done`, 303);
 }

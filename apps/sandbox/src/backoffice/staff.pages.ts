@@ -17,7 +17,7 @@ import { lifetimes } from "../expiry/lifetimes.ts";
 import { digestOf, hashDigest } from "../session/password.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { requireRight } from "../session/staff-rights.ts";
-import { redirectDone } from "./done.ts";
+import { answerDone } from "./done.ts";
 import { staffOf } from "./guard.ts";
 import { type Column, PATH, renderTable } from "./layout.ts";
 import type { ShowPage } from "./show-page.ts";
@@ -144,7 +144,7 @@ async function save<T>(
     const event = { at: deps.clock.now(), requestId, address, caller: staffOf(context), status: 200 };
     await recordEvent(sql, { ...event, operation: "BackOfficeStaff", responseCode: 1, changes: [change] });
   });
-  return redirectDone(context, HERE);
+  return answerDone(context, HERE);
 }
 
 /**

@@ -13,7 +13,7 @@ import { hasRight } from "../session/staff-rights.ts";
 import { closeMessage, closeMessages } from "../support/support.service.ts";
 import { type SupportRow, supportStore } from "../support/support.store.ts";
 import { readAnswer, requireStep, type Unsent } from "./answers.ts";
-import { redirectDone } from "./done.ts";
+import { answerDone } from "./done.ts";
 import { staffOf } from "./guard.ts";
 import { renderPageLinks, partOf, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -59,7 +59,7 @@ export function supportPages(app: App, deps: Deps, show: ShowPage): void {
       if (!(error instanceof Problem)) throw error;
       return context.html(renderProblemPage(HERE, error.message), error.status);
     }
-    return redirectDone(context, HERE);
+    return answerDone(context, HERE);
   });
   messagePages(app, deps, show);
 }
@@ -98,7 +98,7 @@ function messagePages(app: App, deps: Deps, show: ShowPage): void {
       context.status(error.status);
       return showMessage(context, messageId, { reason: error.message, text });
     }
-    return redirectDone(context, HERE);
+    return answerDone(context, HERE);
   });
 }
 

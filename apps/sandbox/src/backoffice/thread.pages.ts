@@ -14,7 +14,7 @@ import { messageFileKinds, requireStaffFileRoom, requireTaken, rowsOf } from "..
 import { answerThread, closeThread, requireRead } from "../thread/thread-desk.service.ts";
 import type { MessageRow } from "../thread/thread.store.ts";
 import { readAnswer, requireStep, type Unsent } from "./answers.ts";
-import { redirectDone } from "./done.ts";
+import { answerDone } from "./done.ts";
 import { staffOf } from "./guard.ts";
 import { partOf, renderPageLinks, renderQueueTabs, renderTable } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -80,7 +80,7 @@ export function threadPages(app: App, deps: Deps, show: ShowPage): void {
       context.status(error.status);
       return showThread(context, threadId, { problem: error, ...form });
     }
-    return redirectDone(context, HERE);
+    return answerDone(context, HERE);
   });
 }
 
