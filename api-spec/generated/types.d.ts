@@ -1502,7 +1502,7 @@ export interface paths {
         };
         /**
          * The user's statements, and the periods that can be requested.
-         * @description Newest first, at most 200. A statement of a month is made without a request, after the month has ended.
+         * @description Newest first, at most 200. A statement of a month is made without a request, after the month has ended, for clients whose identity check is approved.
          */
         get: operations["GetStatements"];
         put?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
         put?: never;
         /**
          * Request a statement of a past month or year, or the confirmation of a completed transaction.
-         * @description It is made within seconds. A statement that was made before is not made again: the answer names it.
+         * @description It is made within seconds. A statement that was made before is not made again: the answer names it. Documents have the name of the approved identity check; without one the request is refused with 2010.
          */
         post: operations["RequestStatement"];
         delete?: never;

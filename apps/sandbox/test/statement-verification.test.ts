@@ -1,11 +1,24 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createStatementJob } from "../src/statement/statement.service.ts";
+import { createStatementJob, requestMonthlyStatements } from "../src/statement/statement.service.ts";
 import { statementStore } from "../src/statement/statement.store.ts";
 import { shapeLine } from "../src/statement/pdf/shape-line.ts";
-import { customer, openCustomer, provider } from "./one-customer.ts";
+import { completeDeposit, customer, openCustomer, provider } from "./one-customer.ts";
 
 openCustomer();
+
+const nameOn = async (statementId: string) =>
+  (await statementStore.findOpen(provider.deps.sql, statementId))?.fullName;
+const findMonth = async () => (await customer.client.call("GetStatements", {})).months[1] ?? "";
+
+/** Sets the state of the client's identity check, and the first name that it has. */
+async function setStatus(status: number, firstName = "Amira"): Promise<void> {
+  await provider.query(`update app_user set kyc_status = ${status} where user_id = ${customer.userId}`);
+  await provider.query(`update kyc_case set first_name = '${firstName}' where user_id = ${customer.userId}`);
+}
+
+/** Decides on the client's identity check as staff do. */
+const decide = (step: string, more: object = {}) => provider.control(`kyc/${customer.userId}/${step}`, more);
 
 describe("every visitor who holds a statement verifies it", () => {
   test("a code shows period, sum and fingerprint, and nothing of the client", async () => {
@@ -60,8 +73,7 @@ describe("every visitor who holds a statement verifies it", () => {
     await client.call("UpdateUserInfo", { ...profile, fullName: "Somebody Else" });
     expect(await client.call("GetUserInfo", {})).toMatchObject({ fullName: "Somebody Else" });
     const { statementId } = await client.call("RequestStatement", { kind: "month", subject });
-    const open = await statementStore.findOpen(provider.deps.sql, statementId);
-    expect(open?.fullName).toBe(fullName);
+    expect(await nameOn(statementId)).toBe(fullName);
     await provider.work();
     const { content } = await client.call("DownloadStatement", { statementId, format: "pdf" });
     const { rows } = await provider.query(
@@ -70,6 +82,60 @@ describe("every visitor who holds a statement verifies it", () => {
     expect(rows).toEqual([{ name: fullName }]);
     expect(content).not.toBe("");
     await client.call("UpdateUserInfo", { ...profile, fullName });
+  });
+
+  test("no document is made in the name of a client whose identity check was never approved: neither by a request nor by the round of a month", async () => {
+    const { sql } = provider.deps;
+    const asked = [
+      { kind: "month", subject: await findMonth() },
+      { kind: "transaction", subject: await completeDeposit(customer) },
+    ] as const;
+    const states = [
+      () => decide("cancel"),
+      () => decide("reopen", { comment: "Please send them again." }),
+      () => setStatus(1),
+    ];
+    for (const enter of states) {
+      await enter();
+      for (const one of asked)
+        await expect(customer.client.call("RequestStatement", one)).rejects.toMatchObject({
+          kind: "refused",
+          code: 2010,
+        });
+      await requestMonthlyStatements(provider.deps);
+      expect(await statementStore.listOf(sql, customer.userId)).toEqual([]);
+    }
+    await decide("approve");
+    await requestMonthlyStatements(provider.deps);
+    expect(await statementStore.listOf(sql, customer.userId)).toHaveLength(1);
+  });
+
+  test("a document that waits when staff cancel the approval is not made, and can be requested after another one", async () => {
+    const request = { kind: "month", subject: await findMonth() } as const;
+    await customer.client.call("RequestStatement", request);
+    await decide("cancel");
+    await provider.work();
+    expect((await customer.client.call("GetStatements", {})).statements).toEqual([]);
+    await expect(customer.client.call("RequestStatement", request)).rejects.toMatchObject({ code: 2010 });
+    await setStatus(1);
+    await decide("approve");
+    await customer.client.call("RequestStatement", request);
+    await provider.work();
+    expect((await customer.client.call("GetStatements", {})).statements).toMatchObject([{ state: "ready" }]);
+  });
+
+  test("a client whose approved documents staff refuse because they have expired has the approved name on documents, not that of a check that is pending", async () => {
+    const { fullName } = await customer.client.call("GetUserInfo", {});
+    const request = { kind: "month", subject: await findMonth() } as const;
+    await decide("refuse", { refusals: { front: { reason: "expired" } } });
+    await setStatus(1, "Somebody");
+    const { statementId } = await customer.client.call("RequestStatement", request);
+    expect(await nameOn(statementId)).toBe(fullName);
+    // The approval of the new name ends the earlier one.
+    await decide("approve");
+    expect(await nameOn(statementId)).toBe("Somebody Rahman");
+    await decide("refuse", { refusals: { front: { reason: "wrongDocument" } } });
+    expect(await nameOn(statementId)).toBe(null);
   });
 
   test("asvs(2.4.1): unknown codes have one answer, and guesses are limited", async () => {

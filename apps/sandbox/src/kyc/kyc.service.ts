@@ -131,6 +131,15 @@ async function reviewOf(
   return createReview(kyc, refusals);
 }
 
+/** Returns what a decision does to the approved name of its client: expired documents prove the name as before. */
+function nameAfter({ step, refusals }: KycDecision): Parameters<typeof kycStore.move>[2]["name"] {
+  if (step === "approve") return "replace";
+  if (step === "reopen") return "leave";
+  const refused = [refusals.front, refusals.back].flatMap((one) => one ?? []);
+  const isExpired = refused.length > 0 && refused.every(({ reason }) => reason === "expired");
+  return step === "refuse" && isExpired ? "keep" : "end";
+}
+
 /** Decides on an identity check; a repeated or illegal decision is a 409. */
 export async function decideKyc(
   deps: Deps,
@@ -146,7 +155,8 @@ export async function decideKyc(
   const now = deps.clock.now();
   const verifiedAt = to === 3 ? now : null;
   const documentValidUntil = to === 3 ? readValidUntil(decision.validUntil, now) : null;
-  const moved = await kycStore.move(sql, userId, { from, to, verifiedAt, reason: to === 3 ? null : reason });
+  const written = { name: nameAfter(decision), from, to, verifiedAt, reason: to === 3 ? null : reason };
+  const moved = await kycStore.move(sql, userId, written);
   if (moved === null) {
     if (!(await kycStore.isUser(sql, userId))) throw new Problem(404, "notFound", "There is no such user.");
     throw new Problem(409, "kycState", "This verification is not in a state for that.");

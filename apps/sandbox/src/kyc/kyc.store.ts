@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql as raw } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -36,11 +36,27 @@ type Submitted = Omit<typeof kycCases.$inferInsert, "userId">;
 
 /** The fields of a user that a decision changes. */
 interface Decision {
+  /**
+   * What is retained of an approved name: `end` where staff withdraw an approval, `keep` where the documents have only
+   * expired, `leave` without a change, and `replace` where the check has the name from now on.
+   */
+  readonly name: "end" | "keep" | "leave" | "replace";
   readonly from: readonly number[];
   readonly to: number;
   readonly verifiedAt: Date | null;
   readonly reason: string | null;
 }
+
+/** The name of the check of a user that a statement updates. */
+const nameOfCheck = raw`(select first_name || ' ' || last_name from kyc_case where kyc_case.user_id = app_user.user_id)`;
+
+/** The approved name of a user after a decision, which only the end of an approved check changes. */
+const approvedNameAfter: Readonly<Record<Decision["name"], SQL | null>> = {
+  end: raw`case when kyc_status = 3 then null else approved_name end`,
+  keep: raw`case when kyc_status = 3 then ${nameOfCheck} else approved_name end`,
+  leave: raw`approved_name`,
+  replace: null,
+};
 
 /** Queries of identity checks and their documents. */
 export const kycStore = {
@@ -107,10 +123,19 @@ export const kycStore = {
     await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
   },
   /** Changes the status of a user's check if it is one of `from`, and returns its number; null if it is not. */
-  async move(sql: Sql, userId: number, { from, to, verifiedAt, reason }: Decision): Promise<number | null> {
+  async move(
+    sql: Sql,
+    userId: number,
+    { name, from, to, verifiedAt, reason }: Decision,
+  ): Promise<number | null> {
     const [moved] = await sql
       .update(users)
-      .set({ kycStatus: to, kycVerifiedAt: verifiedAt, kycReason: reason })
+      .set({
+        kycStatus: to,
+        kycVerifiedAt: verifiedAt,
+        kycReason: reason,
+        approvedName: approvedNameAfter[name],
+      })
       // An erased account has no check to decide on.
       .where(and(eq(users.userId, userId), inArray(users.kycStatus, [...from]), isNull(users.erasedAt)))
       .returning();

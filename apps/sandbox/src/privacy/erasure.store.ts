@@ -109,6 +109,7 @@ const nobody = (userId: number, erasedAt: Date) =>
     // No user can enter it as an address.
     email: `deleted-${userId}`,
     fullName: "Deleted client",
+    approvedName: null,
     contactNumber: "",
     passwordHash: NO_PASSWORD,
     credentialsChangedAt: null,

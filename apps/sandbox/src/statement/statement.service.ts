@@ -42,6 +42,11 @@ export async function requestStatement(
   { kind, subject }: { readonly kind: StatementKind; readonly subject: string },
 ): Promise<{ readonly statementId: string; readonly isNew: boolean }> {
   const now = clock.now();
+  if (!(await statementStore.hasApprovedName(sql, userId)))
+    throw new Refusal(
+      "kycNotApproved",
+      "Documents have your verified name. Please complete the verification of your identity first.",
+    );
   if (kind === "transaction") {
     const found = await statementStore.transactionOf(sql, userId, subject);
     if (!found) throw new Refusal("transactionUnknown", "There is no such transaction.");
@@ -99,6 +104,8 @@ export function createStatementJob(deps: Deps): JobHandler {
     const open = await statementStore.findOpen(deps.sql, statementId);
     if (!open) return;
     const { statement, user, companyName, fullName } = open;
+    // Staff have cancelled the approval since the request.
+    if (fullName === null) return statementStore.withdraw(deps.sql, statementId);
     const read = await deps.standbys.readNow((sql) => readFacts(sql, statement), {
       isolationLevel: "repeatable read",
     });

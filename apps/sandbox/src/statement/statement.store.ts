@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql as raw } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
@@ -52,6 +52,13 @@ const facts = (table: typeof deposits | typeof withdrawals | typeof transfers) =
   statusId: table.statusId,
 });
 
+/**
+ * The name of a client that staff compared with a document: of the approved check, or of one that was approved before. Its
+ * client cannot change it without staff. Null without an approval.
+ */
+const approvedName = raw<string | null>`case when ${users.kycStatus} = 3
+  then ${kycCases.firstName} || ' ' || ${kycCases.lastName} else ${users.approvedName} end`;
+
 /** Queries of statements, and of the postings that they list. */
 export const statementStore = {
   /** Requests a statement unless it exists, and returns its row; `isNew` is true if its files must be made. */
@@ -103,8 +110,7 @@ export const statementStore = {
         statement: statements,
         user: users,
         companyName: companies.name,
-        // The name of the identity check, which its client cannot change without staff; without a check, that of the profile.
-        fullName: raw<string>`coalesce(${kycCases.firstName} || ' ' || ${kycCases.lastName}, ${users.fullName})`,
+        fullName: approvedName,
       })
       .from(statements)
       .innerJoin(users, eq(users.userId, statements.userId))
@@ -112,6 +118,21 @@ export const statementStore = {
       .leftJoin(kycCases, eq(kycCases.userId, users.userId))
       .where(and(eq(statements.statementId, statementId), isNull(statements.madeAt)));
     return row ?? null;
+  },
+  /** Returns whether staff have approved the name of a client. */
+  async hasApprovedName(sql: Sql, userId: number): Promise<boolean> {
+    const [row] = await sql
+      .select({ name: approvedName })
+      .from(users)
+      .leftJoin(kycCases, eq(kycCases.userId, users.userId))
+      .where(eq(users.userId, userId));
+    return row !== undefined && row.name !== null;
+  },
+  /** Deletes the request of a statement that is still to be made. */
+  async withdraw(sql: Sql, statementId: string): Promise<void> {
+    await sql
+      .delete(statements)
+      .where(and(eq(statements.statementId, statementId), isNull(statements.madeAt)));
   },
   /** Stores the files of a statement; false where another worker stored them first. */
   async keep(
@@ -201,10 +222,12 @@ export const statementStore = {
     const rows = await sql
       .select({ userId: users.userId })
       .from(users)
+      .leftJoin(kycCases, eq(kycCases.userId, users.userId))
       .where(
         and(
           eq(users.role, "client"),
           isNull(users.erasedAt),
+          isNotNull(approvedName),
           raw`${users.createdAt} < ${to.toISOString()}::timestamptz`,
           raw`not ${has}`,
         ),

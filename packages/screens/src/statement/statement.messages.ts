@@ -4,7 +4,7 @@ export const statementMessages = defineMessages("statement", {
   title: "Statements",
   back: "Back to transactions",
   intro:
-    "A statement is made by itself after each month. Every document has a code by which anybody who holds it can verify it.",
+    "Once your identity is verified, a statement is made by itself after each month. Every document has your verified name and a code by which anybody who holds it can verify it.",
   requestHeading: "Request a document",
   period: "Document",
   choose: "Select a month or year",
@@ -21,5 +21,5 @@ export const statementMessages = defineMessages("statement", {
   downloadNamed: "Download {name} as {format}",
   downloaded: "{name} has been downloaded.",
   none: "There is no document yet.",
-  noneText: "Your first statement is made after the end of this month.",
+  noneText: "Your first statement is made after the end of this month, once your identity is verified.",
 });

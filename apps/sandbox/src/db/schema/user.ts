@@ -37,6 +37,11 @@ export const users = pgTable(
     emailVerifiedAt: at("email_verified_at"),
     kycStatus: integer("kyc_status").notNull().default(0),
     kycVerifiedAt: at("kyc_verified_at"),
+    /**
+     * The name of an approved check whose documents staff refused later because they had expired. Null while a check is
+     * approved, which has the name, and after staff have withdrawn an approval.
+     */
+    approvedName: text("approved_name"),
     /** The reason why staff cancelled or reopened the identity check; the client reads it. */
     kycReason: text("kyc_reason"),
     dateOfBirth: at("date_of_birth"),

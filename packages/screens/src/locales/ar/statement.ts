@@ -4,7 +4,8 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 export const statement: Translation<typeof statementMessages> = defineTranslation({
   title: "كشوف الحساب",
   back: "العودة إلى المعاملات",
-  intro: "يُعدّ كشف الحساب تلقائيًا بعد نهاية كل شهر. لكل مستند رمز يتيح لمن يحمله التحقق منه.",
+  intro:
+    "بعد التحقق من هويتك، يُعدّ كشف الحساب تلقائيًا بعد نهاية كل شهر. يحمل كل مستند اسمك الذي تم التحقق منه ورمزًا يتيح لمن يحمله التحقق منه.",
   requestHeading: "طلب مستند",
   period: "المستند",
   choose: "اختر شهرًا أو سنة",
@@ -21,5 +22,5 @@ export const statement: Translation<typeof statementMessages> = defineTranslatio
   downloadNamed: "تنزيل {name} بصيغة {format}",
   downloaded: "تم تنزيل {name}.",
   none: "لا يوجد مستند بعد.",
-  noneText: "يُعدّ أول كشف حساب لك بعد نهاية هذا الشهر.",
+  noneText: "يُعدّ أول كشف حساب لك بعد نهاية هذا الشهر، بعد التحقق من هويتك.",
 });

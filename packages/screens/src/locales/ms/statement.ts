@@ -5,7 +5,7 @@ export const statement: Translation<typeof statementMessages> = defineTranslatio
   title: "Penyata",
   back: "Kembali ke transaksi",
   intro:
-    "Penyata dibuat secara automatik selepas setiap bulan. Setiap dokumen mempunyai kod supaya sesiapa yang memegangnya boleh menyemaknya.",
+    "Selepas identiti anda disahkan, penyata dibuat secara automatik selepas setiap bulan. Setiap dokumen mempunyai nama anda yang disahkan dan kod supaya sesiapa yang memegangnya boleh menyemaknya.",
   requestHeading: "Minta dokumen",
   period: "Dokumen",
   choose: "Pilih bulan atau tahun",
@@ -22,5 +22,5 @@ export const statement: Translation<typeof statementMessages> = defineTranslatio
   downloadNamed: "Muat turun {name} sebagai {format}",
   downloaded: "{name} telah dimuat turun.",
   none: "Belum ada dokumen.",
-  noneText: "Penyata pertama anda dibuat selepas akhir bulan ini.",
+  noneText: "Penyata pertama anda dibuat selepas akhir bulan ini, setelah identiti anda disahkan.",
 });

@@ -4,7 +4,8 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 export const statement: Translation<typeof statementMessages> = defineTranslation({
   title: "结单",
   back: "返回交易记录",
-  intro: "每月结束后会自动生成结单。每份文件都有核验码，持有文件的任何人都可以核验。",
+  intro:
+    "您的身份通过验证后，每月结束后会自动生成结单。每份文件都载有您经过验证的姓名和核验码，持有文件的任何人都可以核验。",
   requestHeading: "申请文件",
   period: "文件",
   choose: "选择月份或年份",
@@ -21,5 +22,5 @@ export const statement: Translation<typeof statementMessages> = defineTranslatio
   downloadNamed: "下载{name}（{format}）",
   downloaded: "已下载 {name}。",
   none: "还没有文件。",
-  noneText: "您的第一份结单将在本月结束后生成。",
+  noneText: "身份通过验证后，您的第一份结单将在本月结束后生成。",
 });
