@@ -144,6 +144,10 @@ test("a payment for an account that was deleted can only be returned, and staff 
   const [, row = ""] = (await desk()).split(transactionId);
   expect(row.slice(0, row.indexOf("</tr>"))).toContain("Send back");
   expect(row.slice(0, row.indexOf("</tr>"))).not.toContain("Credit");
+  expect(row.replaceAll(/\s+/g, " ")).toContain(
+    "This account was deleted. The money goes back to where it came from, and its client is not told.",
+  );
+  expect(row.slice(0, row.indexOf("</tr>"))).not.toContain("The client reads the reason");
   const answer = await decide(id, "credit", { comment: "Late, but whole" });
   expect(answer.status).toBe(409);
   expect(await answer.text()).toContain("The account of this client was deleted");

@@ -115,6 +115,13 @@ function renderFacts(
       ${fact("Registered", formatTime(user.createdAt))}
       ${fact("Last sign-in", time(user.signedInAt, "never"))}
     </dl>
+    ${
+      user.erasedAt
+        ? html`<p class="notice">
+            This account was deleted on ${formatTime(user.erasedAt)}. Nothing is sent to its client.
+          </p>`
+        : ""
+    }
     ${renderReport(user)} ${renderFreeze(deps, user)}
     ${may(["audit", "read"]) ? html`<p><a href="${PATH}/audit?who=${user.userId}">What the client did, in the audit</a></p>` : ""}`;
 }

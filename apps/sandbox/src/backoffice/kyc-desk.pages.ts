@@ -71,7 +71,8 @@ function renderExpiry({ kyc: { documentValidUntil: last } }: Row, now: Date): Ht
 }
 
 function renderDecisions(row: Row, canRefuse: boolean, place: Place): Html {
-  const { userId, kycStatus } = row.user;
+  const { userId, kycStatus, erasedAt } = row.user;
+  if (erasedAt) return html`This account was deleted. Nothing can be decided any more.`;
   if (kycStatus === CANCELLED)
     return renderDecisionForm("kyc", userId, [{ step: "reopen", label: "Open again" }], {
       label: "Reason for the client",

@@ -70,9 +70,16 @@ export const columns: readonly Column<SupportRow>[] = [
 ];
 
 /** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
-const answerForm = ({ messageId, language }: SupportRow, text: string): Html =>
+const answerForm = ({ messageId, language }: SupportRow, isErased: boolean, text: string): Html =>
   html`<form class="column" method="post" action="${HERE}/${messageId}">
       ${renderAnswerField(`Answer, in ${languages[language]}`, language, text)}
+      ${
+        isErased
+          ? html`<p class="notice">
+              This account was deleted. The answer goes by e-mail to the address of the message.
+            </p>`
+          : ""
+      }
       <p class="muted">
         It goes out by e-mail, with the topic and the reference. What they wrote is not repeated: anybody
         could have given that address.
@@ -90,7 +97,11 @@ const renderUnsent = ({ language }: SupportRow, { text }: Unsent): Html =>
     <textarea readonly lang="${language}" dir="auto">${text}</textarea>
   </label>`;
 
-export function messageOf(row: SupportRow, canAnswer: boolean, unsent: Unsent | null): Html {
+export function messageOf(
+  row: SupportRow,
+  { canAnswer, isErased }: { readonly canAnswer: boolean; readonly isErased: boolean },
+  unsent: Unsent | null,
+): Html {
   const { name, email, message, topic, language, answer, closedAt, receivedAt } = row;
   return html`<dl>
       <dt>Received</dt>
@@ -106,7 +117,7 @@ export function messageOf(row: SupportRow, canAnswer: boolean, unsent: Unsent | 
     </dl>
     <p class="card words" lang="${language}" dir="auto">${message}</p>
     ${renderReason(unsent)}
-    ${closedAt === null ? (canAnswer ? answerForm(row, unsent?.text ?? "") : "") : html`<p class="muted">Closed ${formatTime(closedAt)}.</p>`}
+    ${closedAt === null ? (canAnswer ? answerForm(row, isErased, unsent?.text ?? "") : "") : html`<p class="muted">Closed ${formatTime(closedAt)}.</p>`}
     ${answer === null ? "" : html`<p class="card words" lang="${language}" dir="auto">${answer}</p>`}
     ${closedAt !== null && unsent && unsent.text !== "" ? renderUnsent(row, unsent) : ""}
     <p><a href="${HERE}">All messages</a></p>`;

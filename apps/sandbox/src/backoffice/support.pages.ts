@@ -12,6 +12,7 @@ import type { Caller } from "../session/session.store.ts";
 import { hasRight } from "../session/staff-rights.ts";
 import { closeMessage, closeMessages } from "../support/support.service.ts";
 import { type SupportRow, supportStore } from "../support/support.store.ts";
+import { userStore } from "./user.store.ts";
 import { readAnswer, requireStep, type Unsent } from "./answers.ts";
 import { answerDone } from "./done.ts";
 import { staffOf } from "./guard.ts";
@@ -72,13 +73,14 @@ function messagePages(app: App, deps: Deps, show: ShowPage): void {
       async (sql) => {
         const row = await supportStore.find(sql, messageId);
         if (!row) throw new Problem(404, "notFound", "There is no such message.");
+        const isErased = row.userId !== null && (await userStore.isErased(sql, row.userId));
         const isSame = refusal !== null && refusal.text !== "" && refusal.text === row.answer;
         const unsent = isSame ? { reason: "This answer has been sent already.", text: "" } : refusal;
         return {
           title: `Message ${row.reference}`,
           path: "/support",
           ...lookAt([row]),
-          content: messageOf(row, canAnswer(context), unsent),
+          content: messageOf(row, { canAnswer: canAnswer(context), isErased }, unsent),
         };
       },
       // A standby may not have the decision yet that made this provider refuse the answer.

@@ -5,6 +5,7 @@ import { describeSpan } from "./describe-span.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Column, PATH } from "./layout.ts";
 import { type MessageFileRow, pathOfFile } from "../thread/message-file.store.ts";
+import { NO_READER } from "../thread/thread-desk.service.ts";
 import { fileFields } from "../thread/message-files.ts";
 import { type deskThreadStore, MOST_MESSAGES, type QueuedThread } from "./thread.store.ts";
 
@@ -88,19 +89,31 @@ const renderFiles = (files: readonly MessageFileRow[]): Html =>
 /** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
 const answerForm = ({ thread, user }: QueuedThread, text: string, mostFiles: number): Html =>
   html`<form class="column" method="post" enctype="multipart/form-data" action="${HERE}/${thread.threadId}">
-      <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
-      ${renderAnswerField("Answer", user.language, text)} ${fileInputs(mostFiles)}
-      <p class="muted">The client reads it in the portal, and gets it by e-mail too.</p>
-      <button class="primary" name="step" value="answer">Send</button>
-    </form>
-    ${
-      thread.closedAt === null
-        ? html`<form method="post" action="${HERE}/${thread.threadId}">
-            <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
-            <button name="step" value="close">Close without an answer</button>
-          </form>`
-        : ""
-    }`;
+    <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
+    ${renderAnswerField("Answer", user.language, text)} ${fileInputs(mostFiles)}
+    <p class="muted">
+      ${
+        user.emailVerifiedAt
+          ? "The client reads it in the portal, and gets it by e-mail too, unless the client has switched off these e-mails."
+          : "The client reads it in the portal only: the e-mail address is not verified."
+      }
+    </p>
+    <button class="primary" name="step" value="answer">Send</button>
+  </form>`;
+
+/** Renders the decisions about a thread: an answer, unless the account was deleted, and closing it without one. */
+const decisionForms = (row: QueuedThread, text: string, mostFiles: number): Html => {
+  const { thread, user } = row;
+  return html`${user.erasedAt ? html`<p class="notice">${NO_READER}</p>` : answerForm(row, text, mostFiles)}
+  ${
+    thread.closedAt === null
+      ? html`<form method="post" action="${HERE}/${thread.threadId}">
+          <input type="hidden" name="upTo" value="${thread.lastMessageId}" />
+          <button name="step" value="close">Close without an answer</button>
+        </form>`
+      : ""
+  }`;
+};
 
 /** Renders one thread with its messages and the form of an answer. */
 export function renderThread(
@@ -150,6 +163,6 @@ export function renderThread(
           <p class="card words" lang="${user.language}" dir="auto">${message.text}</p>
           ${renderFiles(files)}`,
     )}
-    ${renderReason(unsent)} ${canAnswer ? answerForm(row, unsent?.text ?? "", mostFiles) : ""}
+    ${renderReason(unsent)} ${canAnswer ? decisionForms(row, unsent?.text ?? "", mostFiles) : ""}
     <p><a href="${HERE}">All conversations</a></p>`;
 }

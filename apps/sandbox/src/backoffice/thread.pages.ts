@@ -11,7 +11,7 @@ import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { hasRight, requireRight } from "../session/staff-rights.ts";
 import { messageFileKinds, requireStaffFileRoom, requireTaken, rowsOf } from "../thread/message-files.ts";
-import { answerThread, closeThread, requireRead } from "../thread/thread-desk.service.ts";
+import { answerThread, closeThread, createNoReader, requireRead } from "../thread/thread-desk.service.ts";
 import type { MessageRow } from "../thread/thread.store.ts";
 import { readAnswer, requireStep, type Unsent } from "./answers.ts";
 import { answerDone } from "./done.ts";
@@ -143,8 +143,7 @@ async function decide(
   const row = await deskThreadStore.find(deps.sql, threadId);
   const { userId } = requireRead(row?.thread ?? null, upTo);
   const hasFiles = Object.keys(files).length > 0;
-  if (hasFiles && row?.user.erasedAt)
-    throw new Problem(409, "transactionState", "This account was deleted. No files can be sent to it.");
+  if (step === "answer" && row?.user.erasedAt) throw createNoReader();
   await requireStaffFileRoom(
     deps.sql,
     staff.user.userId,

@@ -39,6 +39,9 @@ const searchForm = (row: Row, place: Place): Html | string =>
       )
     : "";
 
+/** Returns whether a decision can be reported to a client: a payment without a worth must be valued first. */
+const isTold = ({ payment: { amountUsd } }: Row): boolean => amountUsd !== null;
+
 /** Renders the decisions that are possible; nothing is credited to an account that was deleted. */
 const choices = ({ payment: { amountUsd }, user }: Row): Html =>
   amountUsd === null
@@ -47,7 +50,18 @@ const choices = ({ payment: { amountUsd }, user }: Row): Html =>
           user?.erasedAt ? "" : html` <button name="step" value="credit" class="primary">Credit</button>`
         }`;
 
-/** Renders the form of a decision. The amount defaults to the whole remainder; the client reads the reason. */
+/** Says who reads the reason of a decision. */
+function renderReader({ deposit, user }: Row): Html | string {
+  if (user?.erasedAt)
+    return html`<p class="muted">
+      This account was deleted. The money goes back to where it came from, and its client is not told.
+    </p>`;
+  return deposit === null
+    ? html`<p class="muted">No client is known, so the reason is for staff only.</p>`
+    : html`<p class="muted">The client reads the reason.</p>`;
+}
+
+/** Renders the form of a decision. The amount defaults to the whole remainder. */
 function decisionForm(row: Row, place: Place): Html {
   const { remaining, currencyCode, amountUsd } = row.payment;
   const [label, value] = amountUsd === null ? ["Worth in USD", ""] : [`Amount, ${currencyCode}`, remaining];
@@ -57,7 +71,7 @@ function decisionForm(row: Row, place: Place): Html {
     html`<label
         >${label} <input name="amount" value="${value}" inputmode="decimal" autocomplete="off" required
       /></label>
-      ${reason} ${choices(row)}`,
+      ${reason} ${isTold(row) ? renderReader(row) : ""} ${choices(row)}`,
   );
 }
 

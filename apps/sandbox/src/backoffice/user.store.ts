@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, inArray, or } from "drizzle-orm";
+import { and, asc, eq, gt, ilike, inArray, isNotNull, or } from "drizzle-orm";
 import type { ReadSql, Sql } from "../db/database.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { authenticators } from "../db/schema/second-factor.ts";
@@ -27,6 +27,11 @@ export const userStore = {
       .where(and(eq(users.role, "client"), text ? isMeant : undefined))
       .orderBy(asc(users.userId))
       .limit(limit);
+  },
+  /** Returns whether the account of a user was deleted. */
+  async isErased(sql: ReadSql, userId: number): Promise<boolean> {
+    const isErased = and(eq(users.userId, userId), isNotNull(users.erasedAt));
+    return (await sql.select({ userId: users.userId }).from(users).where(isErased)).length > 0;
   },
   /** Lists the staff who have one of some roles, by name. */
   staffWith: (sql: ReadSql, roles: readonly StaffRole[]): Promise<UserRow[]> =>

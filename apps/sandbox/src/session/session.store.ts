@@ -66,6 +66,15 @@ export const sessionStore = {
     const [user] = await sql.select().from(users).where(eq(users.userId, userId)).for("no key update");
     return user ?? null;
   },
+  /** Returns whether an account was erased; an account that was not is protected from it until the end of the transaction. */
+  async isErased(sql: Sql, userId: number): Promise<boolean> {
+    const [row] = await sql
+      .select({ erasedAt: users.erasedAt })
+      .from(users)
+      .where(eq(users.userId, userId))
+      .for("key share");
+    return row !== undefined && row.erasedAt !== null;
+  },
   /**
    * Records a sign-in and locks the user's row, so that a concurrent change of the password ends the new session.
    * Returns false where the password was changed since it was verified.

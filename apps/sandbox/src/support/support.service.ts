@@ -6,7 +6,7 @@ import { consume } from "../http/rate-limit.ts";
 import { mailboxOf } from "../mailbox/mailbox-name.ts";
 import { sendLetter, sendLetterTo } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 import { createTransactionId } from "../transaction-id.ts";
 import { type SupportRow, supportStore } from "./support.store.ts";
 
@@ -99,8 +99,10 @@ export async function closeMessage(
   const { companyId, userId, email, language, topic, reference } = closed;
   const companyName = (await supportStore.companyName(sql, companyId)) ?? "";
   const letter = { kind: "messageAnswered", topic, reference, companyName, answer } as const;
-  // An e-mail to a client contains the client's phrase.
-  if (userId === null) await sendLetterTo(deps, sql, { email, language }, letter);
+  // An e-mail to a client contains the client's phrase. An account that was deleted since has no address any more; the
+  // message has, and its sender waits for an answer.
+  if (userId === null || (await sessionStore.isErased(sql, userId)))
+    await sendLetterTo(deps, sql, { email, language }, letter);
   else await sendLetter(deps, sql, userId, letter);
   return closed;
 }

@@ -9,6 +9,12 @@ import { messageFileStore } from "./message-file.store.ts";
 import { requireStaffFileRoom } from "./message-files.ts";
 import { type ThreadRow, threadStore } from "./thread.store.ts";
 
+/** Why an answer to a deleted account is refused. */
+export const NO_READER = "This account was deleted. No client would read an answer.";
+
+/** Creates the problem of an answer that no client would read. */
+export const createNoReader = (): Problem => new Problem(409, "transactionState", NO_READER);
+
 /** Returns a thread if staff have read it up to its newest message; throws if they have not. */
 export function requireRead(thread: ThreadRow | null, upTo: number): ThreadRow {
   if (!thread) throw new Problem(404, "notFound", "There is no such conversation.");
@@ -57,6 +63,7 @@ export async function answerThread(
     );
   }
   const { userId, topic, firstAnsweredAt } = await lockRead(sql, threadId, upTo);
+  if (await sessionStore.isErased(sql, userId)) throw createNoReader();
   const messageId = await threadStore.write(
     sql,
     { threadId, userId, author: "staff", staffId, text, sentAt, key: null },

@@ -11,6 +11,7 @@ import { createTransactionId } from "../transaction-id.ts";
 import { assign } from "./assign.ts";
 import { bank, postReceived, suspenseOf } from "./suspense.ts";
 import { reportDecision } from "./report-decision.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 
 /** A reported payment with the deposit that it names; null where that is unknown. */
@@ -110,7 +111,7 @@ function partOf(payment: UnmatchedRow, given: string | null): { amount: string; 
 async function requireCreditable(sql: Sql, deposit: DepositRow | null): Promise<DepositRow> {
   const refuse = (message: string) => new Problem(409, "transactionState", message);
   if (!deposit) throw refuse("Please say first which deposit this payment is for.");
-  if (await unmatchedStore.isErased(sql, deposit.userId))
+  if (await sessionStore.isErased(sql, deposit.userId))
     throw refuse("The account of this client was deleted. Please send the payment back.");
   return deposit;
 }
@@ -172,7 +173,7 @@ export async function decideUnmatched(
   const isOver = new Big(payment.remaining).eq(0);
   const hasChanged = decision.remaining !== null && !new Big(payment.remaining).eq(decision.remaining);
   if (isOver || hasChanged) throw tooLate();
-  if (reason === null) throw invalid("Please give a reason: the client reads it.");
+  if (reason === null) throw invalid("Please give a reason.");
   if (step === "assign") {
     await assign(deps, sql, payment, { order: decision.order, reason });
     return { remaining: payment.remaining, transactionId: null };

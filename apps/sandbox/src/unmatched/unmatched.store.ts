@@ -1,7 +1,6 @@
 import { and, eq, gt, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
-import { users } from "../db/schema/user.ts";
 import { type DepositRow, depositStore } from "../deposit/deposit.store.ts";
 
 /** A row of the unmatched payments. */
@@ -32,15 +31,6 @@ export const unmatchedStore = {
     const { transactionId } = payment;
     // The deposit is locked too, as by every report, so that both are never decided at once.
     return { payment, deposit: transactionId === null ? null : await depositStore.lock(sql, transactionId) };
-  },
-  /** Returns whether an account was erased; one that was not is kept from it until the end of the transaction. */
-  async isErased(sql: Sql, userId: number): Promise<boolean> {
-    const [row] = await sql
-      .select({ erasedAt: users.erasedAt })
-      .from(users)
-      .where(eq(users.userId, userId))
-      .for("key share");
-    return row !== undefined && row.erasedAt !== null;
   },
   async setDeposit(sql: Sql, unmatchedId: number, deposit: DepositRow): Promise<void> {
     const { transactionId, userId } = deposit;
