@@ -1,7 +1,7 @@
 import { customerPassword } from "@broker/sandbox/testing";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { fillInRegistration, inventPerson, openMailedLink, signIn } from "./account.ts";
+import { fillInRegistration, inventPerson, openMailedLink, register, signIn } from "./account.ts";
 import { sharePortal } from "./portal.ts";
 import { nightTest } from "./scope.ts";
 
@@ -156,6 +156,20 @@ test("when the dialog for a forgotten password fails to load, a message is shown
   await weak.unrouteAll();
   await forgot.click();
   await weak.getByRole("dialog", { name: "Forgot Password" }).waitFor();
+});
+
+test("after a sign-up with a wrong address, the form is shown again with the focus on it, and the right one is registered", async () => {
+  const person = inventPerson("Nur Aisyah", "wrong");
+  await page.goto("/sign-up?referralCode=NORTHGALE");
+  await register(page, person);
+  await page.getByText("“Resend Verification Email” sends it again").waitFor();
+  await page.getByRole("button", { name: "Correct the address" }).click();
+  await page.locator("#sign-up-email:focus").fill("right@example.org");
+  await page.getByLabel("Username").fill("righted");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("right@example.org").waitFor();
+  await openMailedLink(page, portal().provider, "right@example.org");
+  await page.getByText("Email verification successful!").waitFor();
 });
 
 test("a sign-up that is opened without a referral code has the company's own", async () => {

@@ -3,10 +3,10 @@ import type { Commands, Step } from "../../test/compile.ts";
 import type { EmailVerificationState } from "./use-email-verification.ts";
 import type { RegistrationState } from "./use-registration.ts";
 
-test("a sign-up is submitted from its form only, and once", () => {
+test("a sign-up is submitted from its form only, and once, and a registered address can be corrected", () => {
   expectTypeOf<Commands<Step<RegistrationState, "editing">>>().toEqualTypeOf<"submit">();
   expectTypeOf<Commands<Step<RegistrationState, "submitting">>>().toBeNever();
-  expectTypeOf<Commands<Step<RegistrationState, "registered">>>().toBeNever();
+  expectTypeOf<Commands<Step<RegistrationState, "registered">>>().toEqualTypeOf<"correct">();
 });
 
 test("a countdown can be paused, a pause ended, and only a failure retried", () => {

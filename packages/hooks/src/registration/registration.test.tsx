@@ -80,6 +80,21 @@ test("a sign-up by a referral link needs no code, makes one call when it is subm
   expect(provider.calls.filter((call) => call === "CreateUser")).toHaveLength(1);
 });
 
+test("a wrong address is corrected in the form as it was submitted, and registered by a further call", async () => {
+  const provider = createTestProvider();
+  const { result, act, fill, submit } = await openSignUp(provider, "NORTHGALE");
+  await fill(filled);
+  await submit();
+  await expect.poll(() => result.current.step).toBe("registered");
+  await act(() => void (result.current.step === "registered" && result.current.correct()));
+  await expect.poll(() => result.current).toMatchObject({ step: "editing", failure: null });
+  expect(result.current.form.values).toMatchObject({ ...filled, email: " aisyah@example.com " });
+  await fill({ email: "aisyah@example.org", username: "aisyah2" });
+  await submit();
+  await expect.poll(() => result.current).toMatchObject({ step: "registered", email: "aisyah@example.org" });
+  expect(provider.calls.filter((call) => call === "CreateUser")).toHaveLength(2);
+});
+
 test("an unknown code of a link is shown for correction, and the typed one then has precedence", async () => {
   const codes: unknown[] = [];
   const provider = createTestProvider({

@@ -26,7 +26,12 @@ export type RegistrationState = {
 } & (
   | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
   | { readonly step: "submitting" }
-  | { readonly step: "registered"; readonly email: string }
+  | {
+      readonly step: "registered";
+      readonly email: string;
+      /** Shows the form again, as it was submitted, to register with another address; the account stays without verification. */
+      correct(): void;
+    }
 );
 
 const empty: RegistrationValues = {
@@ -99,7 +104,12 @@ export function useRegistration(
   };
 
   if (mutation.isSuccess)
-    return { ...shared, step: "registered", email: mutation.variables.values.email.trim() };
+    return {
+      ...shared,
+      step: "registered",
+      email: mutation.variables.values.email.trim(),
+      correct: mutation.reset,
+    };
   if (mutation.isPending) return { ...shared, step: "submitting" };
   return {
     ...shared,

@@ -28,6 +28,10 @@ export const registrationMessages = defineMessages("registration", {
   summary: "{count, plural, one {One field needs your attention} other {# fields need your attention}}",
   createdTitle: "Account Created",
   createdText: "We sent a verification link to {email}. Open it to confirm your address, then sign in.",
+  createdLate:
+    "No email yet? Look into your spam folder too. After you sign in, “Resend Verification Email” sends it again.",
+  createdWrong: "Is this address wrong? Register again with the right one, and with another username.",
+  correctAddress: "Correct the address",
   failedTitle: "Registration Failed",
   fullNameRequired: "Full name is required",
   fullNameTooShort: "Full name must be at least {min} characters",

@@ -164,6 +164,13 @@ export const CountriesMissing: Story = {
     await expect(retryCountries).toHaveBeenCalled();
   },
 };
+const correct = fn();
+/** Without the e-mail, the user can have it sent again after the sign-in, or correct the address. */
 export const Registered: Story = {
-  args: { registration: { ...shared, step: "registered", email: "aisyah@example.com" } },
+  args: { registration: { ...shared, step: "registered", email: "aisyah@example.com", correct } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/“Resend Verification Email” sends it again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Correct the address" }));
+    await expect(correct).toHaveBeenCalledOnce();
+  },
 };

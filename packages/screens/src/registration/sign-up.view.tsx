@@ -14,7 +14,7 @@ import {
   Text,
   TextField,
 } from "@broker/ui";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
@@ -146,7 +146,12 @@ function Passwords({ text }: { text: TextProps }) {
 function SignUpForm({
   registration,
   CountryField,
-}: Pick<SignUpViewProps, "CountryField"> & { registration: Entering }) {
+  isCorrecting,
+}: Pick<SignUpViewProps, "CountryField"> & {
+  registration: Entering;
+  /** Whether the user came back to correct the address. */
+  isCorrecting: boolean;
+}) {
   const t = useMessages(registrationMessages);
   const { form, country, dialCode, isReferred } = registration;
   const isPending = registration.step === "submitting";
@@ -168,7 +173,7 @@ function SignUpForm({
         <TextField {...text("fullName")} autoComplete="name" />
         <Grid columns={2} gap={5}>
           <TextField {...text("username")} autoComplete="nickname" />
-          <TextField {...text("email")} type="email" autoComplete="email" />
+          <TextField {...text("email")} type="email" autoComplete="email" autoFocus={isCorrecting} />
           <CountryField
             id={fieldId("countryId")}
             value={form.values.countryId}
@@ -199,6 +204,7 @@ export function SignUpView({ registration, logo, CountryField }: SignUpViewProps
   const t = useMessages(registrationMessages);
   const brand = useMessages(sessionMessages);
   const places = usePlaces();
+  const [isCorrecting, setCorrecting] = useState(false);
   const layout = {
     headline: brand("headline"),
     tagline: brand("tagline"),
@@ -208,7 +214,13 @@ export function SignUpView({ registration, logo, CountryField }: SignUpViewProps
   if (registration.step === "registered") {
     return (
       <AuthLayout {...layout}>
-        <AccountCreated email={registration.email} />
+        <AccountCreated
+          email={registration.email}
+          onCorrect={() => {
+            setCorrecting(true);
+            registration.correct();
+          }}
+        />
       </AuthLayout>
     );
   }
@@ -220,7 +232,7 @@ export function SignUpView({ registration, logo, CountryField }: SignUpViewProps
           <Heading level={1}>{t("title")}</Heading>
           <Text tone="muted">{t("intro")}</Text>
         </Stack>
-        <SignUpForm registration={registration} CountryField={CountryField} />
+        <SignUpForm {...{ registration, CountryField, isCorrecting }} />
         <Text>
           {t("haveAccount")} <Link href={places.login}>{t("signIn")}</Link>
         </Text>

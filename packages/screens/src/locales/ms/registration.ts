@@ -30,6 +30,11 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   createdTitle: "Akaun telah dibuka",
   createdText:
     "Kami telah menghantar pautan pengesahan ke {email}. Buka pautan itu untuk mengesahkan alamat anda, kemudian log masuk.",
+  createdLate:
+    "Belum menerima e-mel? Sila periksa juga folder spam. Selepas anda log masuk, “Hantar semula e-mel pengesahan” menghantarnya semula.",
+  createdWrong:
+    "Adakah alamat ini salah? Sila daftar semula dengan alamat yang betul dan nama pengguna yang lain.",
+  correctAddress: "Betulkan alamat",
   failedTitle: "Pendaftaran gagal",
   fullNameRequired: "Sila masukkan nama penuh",
   fullNameTooShort: "Nama penuh mestilah sekurang-kurangnya {min} aksara",
