@@ -134,6 +134,34 @@ test("without scripts the menu, the questions, the appearance and the account ch
   await context.close();
 });
 
+test.each(["/", "/ar/", "/zh/"])(
+  "the figures of the prices on %s keep clear of the lines between them",
+  async (path) => {
+    const page = await browser.newPage();
+    await page.goto(origin + path);
+    for (const width of [390, 820, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const room = await page.locator("ul:has(> li > [data-quote]) > li > a").evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+          const others = [...(cell.parentElement?.parentElement?.children ?? [])];
+          const isFirst = others[0] === cell.parentElement;
+          const fits = [...cell.children].every(
+            ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1,
+          );
+          // The first of a row without a line before it may be aligned with the text above.
+          return (
+            fits && (isFirst || parseFloat(paddingInlineStart) >= 8) && parseFloat(paddingInlineEnd) >= 8
+          );
+        }),
+      );
+      expect(room.length, String(width)).toBeGreaterThan(7);
+      expect(room, String(width)).not.toContain(false);
+    }
+    await page.close();
+  },
+);
+
 test("the chosen appearance is applied to the next page, including images", async () => {
   const page = await browser.newPage({ colorScheme: "light", viewport: { width: 1280, height: 900 } });
   await page.goto(origin);

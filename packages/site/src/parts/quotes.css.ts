@@ -55,7 +55,7 @@ export const ticker = style({
   ":hover": { background: vars.color.hover },
 });
 // The first quote is aligned with the text above it.
-globalStyle(`${ticker}:first-child`, {
+globalStyle(`:first-child > ${ticker}`, {
   "@media": { [from("wide")]: { paddingInlineStart: 0 } },
 });
 
