@@ -172,10 +172,13 @@ test("after a sign-up with a wrong address, the form is shown again with the foc
   await page.getByText("Email verification successful!").waitFor();
 });
 
-test("a sign-up that is opened without a referral code has the company's own", async () => {
+test("a sign-up that is opened without a referral code has none, and enters the company's own on request", async () => {
   await page.goto("/sign-up");
   await page.getByRole("button", { name: "Create account" }).waitFor();
-  expect(await page.locator("[data-affiliate-code] input").inputValue()).toBe("NORTHGALE");
+  const code = page.getByLabel("Referral code");
+  expect(await code.inputValue()).toBe("");
+  await page.getByRole("button", { name: "I have no code" }).click();
+  await expect.poll(() => code.inputValue()).toBe("NORTHGALE");
 });
 
 test("the minimum deposit that visitors see is the provider's", async () => {

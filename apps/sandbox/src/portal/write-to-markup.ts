@@ -28,15 +28,10 @@ const inMarkup = (html: string, change: (part: string) => string): string =>
 const replaceInMarkup = (html: string, from: string, to: string): string =>
   inMarkup(html, (part) => part.replaceAll(from, () => to));
 
-/** Replaces the company's referral code in the links of a page, and in its prerendered field. */
+/** Replaces the company's referral code in the links of a page. */
 function withReferralCode(html: string, from: unknown, to: unknown): string {
   if (!isText(from) || !isText(to) || from === "") return html;
-  const inLinks = replaceInMarkup(html, `referralCode=${from}`, `referralCode=${to}`);
-  return replaceInMarkup(
-    inLinks,
-    `name="affiliateCode" value="${from}"`,
-    `name="affiliateCode" value="${to}"`,
-  );
+  return replaceInMarkup(html, `referralCode=${from}`, `referralCode=${to}`);
 }
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");

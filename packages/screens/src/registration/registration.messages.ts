@@ -19,6 +19,7 @@ export const registrationMessages = defineMessages("registration", {
   hideConfirmPassword: "Hide password confirmation",
   affiliateCode: "Referral code",
   affiliateHint: "From the person or page that referred you.",
+  noCode: "I have no code",
   acceptTerms: "I have read and accept the <link>Terms & Conditions</link>",
   acceptRisk: "I have read and understood the <link>Risk Disclosure</link>",
   submit: "Create account",

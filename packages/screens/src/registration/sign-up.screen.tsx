@@ -15,7 +15,7 @@ interface SignUpScreenProps {
    * field of the code is then in an element with `data-affiliate-code`, for the page to hide before the first paint.
    */
   search: Search | null;
-  /** The company's referral code, which is the default of the field if the link has no code. */
+  /** The company's referral code, which a button enters for a visitor whom no person referred. */
   companyCode?: string;
 }
 
@@ -27,17 +27,14 @@ const CountryField = (props: CountryFieldProps) => <CountryFieldView {...props} 
  * @example
  * <SignUpScreen search={searchParams} companyCode="NORTHGALE" />
  */
-export function SignUpScreen({ search, ...others }: SignUpScreenProps) {
+export function SignUpScreen({ search, companyCode }: SignUpScreenProps) {
   const t = useMessages(registrationMessages);
-  const registration = useRegistration({
-    ...others,
-    ...(search && { referralCode: search.get("referralCode") }),
-  });
+  const registration = useRegistration(search ? { referralCode: search.get("referralCode") } : {});
   return (
     <>
       <PageTitle description={t("intro")}>{t("title")}</PageTitle>
       <ContactProvider>
-        <SignUpView registration={registration} logo={<OwnLogo width={140} />} CountryField={CountryField} />
+        <SignUpView {...{ registration, companyCode, CountryField }} logo={<OwnLogo width={140} />} />
       </ContactProvider>
     </>
   );

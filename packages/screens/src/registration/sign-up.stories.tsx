@@ -141,6 +141,27 @@ export const ReferralUnknown: Story = {
     await expect(canvas.getByLabelText("Referral code")).toHaveValue("NORTHGAEL");
   },
 };
+const change = fn();
+/** The field of the code is empty without a link; a button enters the company's own code. */
+export const WithoutACode: Story = {
+  args: {
+    companyCode: "NORTHGALE",
+    registration: {
+      ...shared,
+      form: { ...createFixedForm<RegistrationValues, never>(values), change },
+      isReferred: false,
+      step: "editing",
+      failure: null,
+      submit: () => {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Referral code")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "I have no code" }));
+    await expect(change).toHaveBeenCalledWith("affiliateCode", "NORTHGALE");
+    await expect(canvas.getByLabelText("Referral code")).toHaveFocus();
+  },
+};
 const retryCountries = fn();
 /** Without countries no user can sign up: the field shows the reason, and offers a retry. */
 export const CountriesMissing: Story = {

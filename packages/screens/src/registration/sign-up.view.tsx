@@ -54,6 +54,8 @@ interface SignUpViewProps {
   logo: ReactNode;
   /** The field of the country, which reads the list by itself. */
   CountryField: ComponentType<CountryFieldProps>;
+  /** The code that is entered for a visitor without one; undefined where the provider has none. */
+  companyCode?: string | undefined;
 }
 
 type Entering = Exclude<RegistrationState, { step: "registered" }>;
@@ -146,8 +148,9 @@ function Passwords({ text }: { text: TextProps }) {
 function SignUpForm({
   registration,
   CountryField,
+  companyCode,
   isCorrecting,
-}: Pick<SignUpViewProps, "CountryField"> & {
+}: Pick<SignUpViewProps, "CountryField" | "companyCode"> & {
   registration: Entering;
   /** Whether the user came back to correct the address. */
   isCorrecting: boolean;
@@ -187,7 +190,20 @@ function SignUpForm({
         </Grid>
         {isReferred ? null : (
           <div data-affiliate-code>
-            <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
+            <Stack gap={2} align="start">
+              <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
+              {companyCode && (
+                <Button
+                  variant="quiet"
+                  onPress={() => {
+                    form.change("affiliateCode", companyCode);
+                    document.getElementById(fieldId("affiliateCode"))?.focus();
+                  }}
+                >
+                  {t("noCode")}
+                </Button>
+              )}
+            </Stack>
           </div>
         )}
         <Consent form={form} />
@@ -200,7 +216,7 @@ function SignUpForm({
 }
 
 /** The view of the sign-up page, for a {@link RegistrationState}. */
-export function SignUpView({ registration, logo, CountryField }: SignUpViewProps) {
+export function SignUpView({ registration, logo, ...fields }: SignUpViewProps) {
   const t = useMessages(registrationMessages);
   const brand = useMessages(sessionMessages);
   const places = usePlaces();
@@ -232,7 +248,7 @@ export function SignUpView({ registration, logo, CountryField }: SignUpViewProps
           <Heading level={1}>{t("title")}</Heading>
           <Text tone="muted">{t("intro")}</Text>
         </Stack>
-        <SignUpForm {...{ registration, CountryField, isCorrecting }} />
+        <SignUpForm {...{ registration, isCorrecting, ...fields }} />
         <Text>
           {t("haveAccount")} <Link href={places.login}>{t("signIn")}</Link>
         </Text>

@@ -20,6 +20,7 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   hideConfirmPassword: "إخفاء تأكيد كلمة المرور",
   affiliateCode: "رمز الإحالة",
   affiliateHint: "من الشخص أو الصفحة التي أحالتك إلينا.",
+  noCode: "ليس لديّ رمز",
   acceptTerms: "قرأت <link>الشروط والأحكام</link> وأوافق عليها",
   acceptRisk: "قرأت <link>الإفصاح عن المخاطر</link> وفهمت مضمونه",
   submit: "إنشاء الحساب",

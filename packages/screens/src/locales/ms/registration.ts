@@ -20,6 +20,7 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   hideConfirmPassword: "Sembunyikan pengesahan kata laluan",
   affiliateCode: "Kod rujukan",
   affiliateHint: "Daripada orang atau halaman yang merujuk anda.",
+  noCode: "Saya tiada kod",
   acceptTerms: "Saya telah membaca dan menerima <link>Terma dan Syarat</link>",
   acceptRisk: "Saya telah membaca dan memahami <link>Pendedahan Risiko</link>",
   submit: "Buka akaun",

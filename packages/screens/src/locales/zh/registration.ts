@@ -20,6 +20,7 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   hideConfirmPassword: "隐藏确认密码",
   affiliateCode: "推荐码",
   affiliateHint: "由推荐您的人或网页提供。",
+  noCode: "我没有推荐码",
   acceptTerms: "我已阅读并接受<link>《条款与条件》</link>",
   acceptRisk: "我已阅读并理解<link>《风险披露》</link>",
   submit: "创建账户",
