@@ -24,7 +24,7 @@ export const withdrawalScenarios = {
   codeHangs: [fail("RequestOtpWithdrawal", "noReply")],
   codeOffline: [fail("RequestOtpWithdrawal", "offline")],
   codeTooManyAttempts: [fail("RequestOtpWithdrawal", "rateLimited")],
-  codeWrong: [refuse("WithdrawalRequest", "oneTimeCodeWrong", "The one-time code is wrong or has expired.")],
+  codeWrong: [refuse("WithdrawalRequest", "oneTimeCodeWrong", "The OTP is wrong or has expired.")],
   balanceTooLow: [refuse("WithdrawalRequest")],
   rateMoved: [
     refuse(

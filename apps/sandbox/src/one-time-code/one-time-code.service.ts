@@ -37,7 +37,7 @@ export interface Confirmed {
 }
 
 const wrong = () =>
-  new Refusal("oneTimeCodeWrong", "The one-time code is wrong or has expired.", { keepsChanges: true });
+  new Refusal("oneTimeCodeWrong", "The OTP is wrong or has expired.", { keepsChanges: true });
 const ofAnother = () =>
   new Refusal("oneTimeCodeWrong", "This code is for another amount or account. Please request a new one.");
 

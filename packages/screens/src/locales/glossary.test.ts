@@ -20,6 +20,22 @@ const terms: readonly (readonly [english: RegExp, stems: Readonly<Record<Tag, Re
   [/\btrading account\b/i, { ms: /akaun dagangan/i, zh: /交易账户/, ar: /حساب التداول/ }],
 ];
 
+test.each([
+  ["en", /one-time code|withdrawal code|confirmation code|(?<!OTP \()one-time password/i],
+  ["ms", /(?<!kod )OTP|kod (pengeluaran|pengesahan)/i],
+  ["zh", /OTP|出金(代码|密码)|一次性/],
+  ["ar", /OTP|رمز (السحب|التأكيد)/],
+] as const)("in %s the code that confirms a withdrawal has one name", async (tag, others) => {
+  const language = await loadWholeLanguage(tag);
+  const strays = allMessages.flatMap((source) =>
+    Object.keys(source.messages).filter((key) =>
+      others.test(JSON.stringify(language.translate(source, key))),
+    ),
+  );
+  expect(strays).toEqual([]);
+  expect(createTranslate(language, failureMessages).language.refusals[2011] ?? "").not.toMatch(others);
+});
+
 test.each(["ms", "zh", "ar"] as const)("%s has one word for each term", async (tag) => {
   const language = await loadWholeLanguage(tag);
   const strays = allMessages.flatMap((source) =>

@@ -144,7 +144,7 @@ const refused: WithdrawalState = {
     operation: "WithdrawalRequest",
     kind: "refused",
     reason: "codeWrong",
-    message: "The one-time code is wrong or has expired.",
+    message: "The OTP is wrong or has expired.",
   },
   dismiss: doNothing,
 };

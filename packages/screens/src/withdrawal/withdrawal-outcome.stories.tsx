@@ -40,7 +40,7 @@ export const Failed: Story = {
     failure: {
       operation: "WithdrawalRequest",
       kind: "refused",
-      message: "The one-time code is wrong or has expired.",
+      message: "The OTP is wrong or has expired.",
     },
     dismiss: doNothing,
   }),

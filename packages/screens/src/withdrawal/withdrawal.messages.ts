@@ -37,7 +37,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   walletCheck:
     "Please compare every character with your wallet. What was sent to a wrong address cannot be brought back.",
   code: "OTP",
-  codeHint: "A one-time password that we send to {email}. It is valid for five minutes.",
+  codeHint: "We send the OTP (one-time password) to {email}. It is valid for five minutes.",
   codeIsBound: "It is valid for this amount and this account only.",
   requestCode: "Request OTP",
   requestCodeAgain: "Request another OTP",

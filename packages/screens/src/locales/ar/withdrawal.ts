@@ -37,7 +37,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   walletWrong: "هذا ليس عنوان {network}. يُرجى التحقق من كل حرف.",
   walletCheck: "يُرجى مقارنة كل حرف بمحفظتك. ما يُرسَل إلى عنوان خاطئ لا يمكن استرجاعه.",
   code: "رمز التحقق لمرة واحدة",
-  codeHint: "نرسله إلى {email}. يصلح مرة واحدة خلال خمس دقائق.",
+  codeHint: "نرسل رمز التحقق إلى {email}. يصلح مرة واحدة خلال خمس دقائق.",
   codeIsBound: "وهو لهذا المبلغ ولهذا الحساب.",
   requestCode: "طلب رمز التحقق",
   requestCodeAgain: "طلب رمز آخر",

@@ -25,7 +25,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   tooManyPending:
     "Anda mempunyai terlalu banyak permintaan yang belum selesai. Sila tunggu sehingga sebahagiannya selesai.",
   paymentProof: "Bukti pembayaran gagal dihantar. Sila cuba lagi.",
-  codeWrong: "OTP ini salah atau telah tamat tempoh. Masukkan semula, atau minta OTP lain.",
+  codeWrong: "Kod OTP ini salah atau telah tamat tempoh. Masukkan semula, atau minta kod OTP baharu.",
   oneTimeCode: "Permintaan kod OTP gagal. Sila cuba lagi.",
   frozen:
     "Wang tidak boleh keluar dari akaun anda sehingga {date}. Ini melindunginya selepas perubahan pada kata laluan atau log masuk anda.",

@@ -22,7 +22,7 @@ export const refusals: Refusals = {
   2008: "Sila lengkapkan tetapan pengeluaran anda dahulu.",
   2009: "Sila sahkan e-mel anda dahulu.",
   2010: "Sila lengkapkan pengesahan identiti anda dahulu.",
-  2011: "OTP ini salah, telah digunakan atau telah tamat tempoh. Sila minta OTP baharu.",
+  2011: "Kod OTP ini salah, telah digunakan atau telah tamat tempoh. Sila minta kod OTP baharu.",
   2012: "Penerima ini tidak dikenali. Sila cari semula.",
   2013: "Anda tidak boleh memindahkan dana kepada diri sendiri.",
   2014: "Anda mempunyai terlalu banyak permintaan yang belum selesai. Sila tunggu sehingga sebahagiannya selesai.",

@@ -30,7 +30,7 @@ export const about = {
       ["It works", "What you move to cTrader serves as margin. Nothing is moved without you."],
       [
         "It leaves",
-        "A withdrawal is confirmed by a one-time code, reviewed within one working day, and costs nothing.",
+        "A withdrawal is confirmed by an OTP (one-time password), reviewed within one working day, and costs nothing.",
       ],
     ] satisfies Pairs,
     paidTitle: "How we are paid",

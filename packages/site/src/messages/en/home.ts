@@ -80,7 +80,7 @@ export const home = {
         clause: 7,
       },
       {
-        title: "A code for each withdrawal",
+        title: "An OTP for each withdrawal",
         text: "It is valid for five minutes, and for one amount to one destination.",
         document: "terms-of-business",
         clause: 4,
@@ -117,7 +117,7 @@ export const home = {
       {
         question: "How do I get my money out?",
         answer: () =>
-          "Ask for a withdrawal in the client area, confirm it with a one-time code, and follow its state. Requests are reviewed within one working day. Your e-mail address and your identity must be verified once before.",
+          "Ask for a withdrawal in the client area, confirm it with the OTP (one-time password) that we e-mail to you, and follow its state. Requests are reviewed within one working day. Your e-mail address and your identity must be verified once before.",
       },
       {
         question: "Which documents do you need?",

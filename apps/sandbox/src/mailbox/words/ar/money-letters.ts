@@ -3,16 +3,16 @@ import type { SomeLetters } from "../words.ts";
 /** The e-mails about deposits, withdrawals and transfers. */
 export const moneyLetters = {
   withdrawalCode: {
-    subject: "رمز السحب الخاص بك",
+    subject: "رمز التحقق لعملية السحب",
     paragraphs: [
-      "يؤكد هذا الرمز سحب {amount} إلى {destination}. يعمل مرة واحدة خلال {minutes} دقائق.",
+      "يؤكد رمز التحقق هذا سحب {amount} إلى {destination}. يعمل مرة واحدة خلال {minutes} دقائق.",
       "تحقق من المبلغ والحساب قبل إدخاله. إذا لم تطلبه، فغيّر كلمة المرور فورًا: هناك شخص آخر سجّل الدخول إلى حسابك.",
     ],
   },
   withdrawalCodeForAnyAmount: {
-    subject: "رمز السحب الخاص بك",
+    subject: "رمز التحقق لعملية السحب",
     paragraphs: [
-      "يؤكد هذا الرمز عملية سحب واحدة إلى {destination}. يعمل مرة واحدة خلال {minutes} دقائق.",
+      "يؤكد رمز التحقق هذا عملية سحب واحدة إلى {destination}. يعمل مرة واحدة خلال {minutes} دقائق.",
       "تحقق من الحساب قبل إدخاله. إذا لم تطلبه، فغيّر كلمة المرور فورًا: هناك شخص آخر سجّل الدخول إلى حسابك.",
     ],
   },

@@ -3,16 +3,16 @@ import type { SomeLetters } from "../words.ts";
 /** The e-mails about deposits, withdrawals and transfers. */
 export const moneyLetters = {
   withdrawalCode: {
-    subject: "Your withdrawal code",
+    subject: "The OTP for your withdrawal",
     paragraphs: [
-      "This code confirms a withdrawal of {amount} to {destination}. It works once, for {minutes} minutes.",
+      "This OTP (one-time password) confirms a withdrawal of {amount} to {destination}. It works once, for {minutes} minutes.",
       "Check the amount and the account before you enter it. If you did not ask for it, change your password at once: somebody else is signed in to your account.",
     ],
   },
   withdrawalCodeForAnyAmount: {
-    subject: "Your withdrawal code",
+    subject: "The OTP for your withdrawal",
     paragraphs: [
-      "This code confirms one withdrawal to {destination}. It works once, for {minutes} minutes.",
+      "This OTP (one-time password) confirms one withdrawal to {destination}. It works once, for {minutes} minutes.",
       "Check the account before you enter it. If you did not ask for it, change your password at once: somebody else is signed in to your account.",
     ],
   },

@@ -3,16 +3,16 @@ import type { SomeLetters } from "../words.ts";
 /** The e-mails about deposits, withdrawals and transfers. */
 export const moneyLetters = {
   withdrawalCode: {
-    subject: "Kod pengeluaran anda",
+    subject: "Kod OTP untuk pengeluaran anda",
     paragraphs: [
-      "Kod ini mengesahkan pengeluaran sebanyak {amount} ke {destination}. Kod ini boleh digunakan sekali sahaja dalam masa {minutes} minit.",
+      "Kod OTP ini mengesahkan pengeluaran sebanyak {amount} ke {destination}. Kod ini boleh digunakan sekali sahaja dalam masa {minutes} minit.",
       "Semak jumlah dan akaun sebelum memasukkan kod. Jika anda tidak memintanya, tukar kata laluan anda dengan segera: orang lain telah log masuk ke akaun anda.",
     ],
   },
   withdrawalCodeForAnyAmount: {
-    subject: "Kod pengeluaran anda",
+    subject: "Kod OTP untuk pengeluaran anda",
     paragraphs: [
-      "Kod ini mengesahkan satu pengeluaran ke {destination}. Kod ini boleh digunakan sekali sahaja dalam masa {minutes} minit.",
+      "Kod OTP ini mengesahkan satu pengeluaran ke {destination}. Kod ini boleh digunakan sekali sahaja dalam masa {minutes} minit.",
       "Semak akaun sebelum memasukkan kod. Jika anda tidak memintanya, tukar kata laluan anda dengan segera: orang lain telah log masuk ke akaun anda.",
     ],
   },
