@@ -170,6 +170,7 @@ test("after a sign-up with a wrong address, the form is shown again with the foc
   await page.getByText("right@example.org").waitFor();
   await openMailedLink(page, portal().provider, "right@example.org");
   await page.getByText("Email verification successful!").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/email/verify");
 });
 
 test("a sign-up that is opened without a referral code has none, and enters the company's own on request", async () => {

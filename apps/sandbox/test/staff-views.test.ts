@@ -60,7 +60,9 @@ describe("every page view of a client's data by staff is recorded in the audit",
     const staff = await provider.staff(fetch);
     const path = `/sandbox/mailbox.json?to=${customer.email}`;
     const rows: unknown = await (await staff.fetch(path)).json();
-    expect(rows).toMatchObject([{ subject: "The OTP for your withdrawal", text: null, link: null, code: null }]);
+    expect(rows).toMatchObject([
+      { subject: "The OTP for your withdrawal", text: null, link: null, code: null },
+    ]);
     expect((await looks())[0]).toBe(`looked at the letters to ${customer.email}: users ${customer.userId}`);
     expect((await provider.visitor(9, fetch).fetch(path)).status).toBe(401);
   });

@@ -14,7 +14,7 @@ import {
   Text,
   TextField,
 } from "@broker/ui";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
@@ -144,6 +144,33 @@ function Passwords({ text }: { text: TextProps }) {
   );
 }
 
+interface ReferralCodeProps extends Pick<Entering, "form">, Pick<SignUpViewProps, "companyCode"> {
+  text: TextProps;
+}
+
+/** The field of the referral code, with a button for visitors whom no person referred. */
+function ReferralCode({ form, text, companyCode }: ReferralCodeProps) {
+  const t = useMessages(registrationMessages);
+  return (
+    <div data-affiliate-code>
+      <Stack gap={2} align="start">
+        <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
+        {companyCode && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              form.change("affiliateCode", companyCode);
+              document.getElementById(fieldId("affiliateCode"))?.focus();
+            }}
+          >
+            {t("noCode")}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
 /** The form of the sign-up page. */
 function SignUpForm({
   registration,
@@ -158,6 +185,9 @@ function SignUpForm({
   const t = useMessages(registrationMessages);
   const { form, country, dialCode, isReferred } = registration;
   const isPending = registration.step === "submitting";
+  useEffect(() => {
+    if (isCorrecting) document.getElementById(fieldId("email"))?.focus();
+  }, [isCorrecting]);
   const words = (field: Field) => registrationIssue(t, field, form.issues[field]);
   const text: TextProps = (field) => ({
     id: fieldId(field),
@@ -176,7 +206,7 @@ function SignUpForm({
         <TextField {...text("fullName")} autoComplete="name" />
         <Grid columns={2} gap={5}>
           <TextField {...text("username")} autoComplete="nickname" />
-          <TextField {...text("email")} type="email" autoComplete="email" autoFocus={isCorrecting} />
+          <TextField {...text("email")} type="email" autoComplete="email" />
           <CountryField
             id={fieldId("countryId")}
             value={form.values.countryId}
@@ -188,24 +218,7 @@ function SignUpForm({
           <TextField {...text("nationality")} />
           <Passwords text={text} />
         </Grid>
-        {isReferred ? null : (
-          <div data-affiliate-code>
-            <Stack gap={2} align="start">
-              <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
-              {companyCode && (
-                <Button
-                  variant="quiet"
-                  onPress={() => {
-                    form.change("affiliateCode", companyCode);
-                    document.getElementById(fieldId("affiliateCode"))?.focus();
-                  }}
-                >
-                  {t("noCode")}
-                </Button>
-              )}
-            </Stack>
-          </div>
-        )}
+        {isReferred ? null : <ReferralCode {...{ form, text, companyCode }} />}
         <Consent form={form} />
         <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
           {t("submit")}
