@@ -153,18 +153,20 @@ function ReferralCode({ form, text, companyCode }: ReferralCodeProps) {
   const t = useMessages(registrationMessages);
   return (
     <div data-affiliate-code>
-      <Stack gap={2} align="start">
+      <Stack gap={2}>
         <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
         {companyCode && (
-          <Button
-            variant="quiet"
-            onPress={() => {
-              form.change("affiliateCode", companyCode);
-              document.getElementById(fieldId("affiliateCode"))?.focus();
-            }}
-          >
-            {t("noCode")}
-          </Button>
+          <div>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                form.change("affiliateCode", companyCode);
+                document.getElementById(fieldId("affiliateCode"))?.focus();
+              }}
+            >
+              {t("noCode")}
+            </Button>
+          </div>
         )}
       </Stack>
     </div>
