@@ -16,7 +16,7 @@ export type Send = (request: Request) => Response | Promise<Response>;
 export interface Worker {
   /** Runs the due jobs of one lane. */
   readonly run: (lane: Lane) => Promise<number>;
-  /** Runs all due jobs. */
+  /** Runs all due jobs, also those that other ones enqueue. */
   readonly runAll: () => Promise<number>;
 }
 
@@ -34,8 +34,13 @@ export function createWorker(deps: Deps, send: Send): Worker {
   return {
     run,
     async runAll() {
-      const counts = await Promise.all(laneNames.map(run));
-      return counts.reduce((sum, count) => sum + count, 0);
+      let done = 0;
+      for (;;) {
+        const counts = await Promise.all(laneNames.map(run));
+        const count = counts.reduce((sum, one) => sum + one, 0);
+        if (count === 0) return done;
+        done += count;
+      }
     },
   };
 }

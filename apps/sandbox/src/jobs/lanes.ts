@@ -6,6 +6,9 @@ export const atOnceIn: Readonly<Record<Lane, number>> = {
   letters: 3,
   support: 1,
   reports: 4,
-  // Each draws a PDF in one thread, or makes a copy of all data about a client.
+  // Each draws a PDF in one thread.
   papers: 1,
+  // Each makes a copy of all data about a client; a large copy holds up large copies only.
+  copies: 1,
+  largeCopies: 1,
 };

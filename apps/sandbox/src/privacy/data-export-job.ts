@@ -4,7 +4,7 @@ import type { Language } from "../db/names.ts";
 import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { findFile } from "../http/find-file.ts";
-import type { JobHandler } from "../jobs/job.service.ts";
+import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { type Archive, createArchive } from "./archive.ts";
 import { writeIndex } from "./archive-index.ts";
@@ -14,7 +14,7 @@ import { writePersonalTexts } from "./personal-texts.ts";
 import { indexWords } from "./words/index-words.ts";
 
 const DAY = 86_400_000;
-const Payload = v.object({ exportId: v.string() });
+const Payload = v.object({ exportId: v.string(), isLarge: v.optional(v.boolean(), false) });
 
 /** Returns the name of the archive; it has nothing that a client chose. */
 export const fileNameOf = (madeAt: Date): string => `my-data-${madeAt.toISOString().slice(0, 10)}.zip`;
@@ -73,14 +73,20 @@ async function storeCopy(
 
 /**
  * Creates the job that makes a copy of all data about a client: it reads them in one snapshot, writes the archive in
- * parts and stores these once. A second run of the job finds the copy made, and does nothing.
+ * parts and stores these once. A second run of the job finds the copy made, and does nothing. A large copy is made by a job in
+ * another lane, so that it holds up no copy of usual size.
  */
 export function createDataExportJob(deps: Deps): JobHandler {
   return async (payload) => {
-    const { exportId } = v.parse(Payload, payload);
+    const { exportId, isLarge } = v.parse(Payload, payload);
     const open = await dataExportStore.findOpen(deps.sql, exportId);
     if (!open) return;
     const { userId } = open;
+    if (!isLarge && (await deps.standbys.readNow((sql) => dataExportStore.isLarge(sql, userId)))) {
+      const large = { exportId, isLarge: true };
+      const dueAt = deps.clock.now();
+      return enqueue(deps.sql, { lane: "largeCopies", kind: "dataExport", payload: large, dueAt });
+    }
     const stored: string[] = [];
     const drop = async (kept: ReadonlySet<string> = new Set()) => {
       for (const id of stored) if (!kept.has(id)) await deps.files.delete(id);

@@ -47,7 +47,7 @@ export async function requestDataExport(
   const requestedAt = deps.clock.now();
   await dataExportStore.insert(sql, { exportId, userId, requestedAt });
   await spendProof();
-  await enqueue(sql, { lane: "papers", kind: "dataExport", payload: { exportId }, dueAt: requestedAt });
+  await enqueue(sql, { lane: "copies", kind: "dataExport", payload: { exportId }, dueAt: requestedAt });
   await sendLetter(deps, sql, userId, { kind: "dataExportRequested" });
   return { exportId, isNew: true };
 }

@@ -1,10 +1,13 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql as raw } from "drizzle-orm";
+import * as v from "valibot";
 import type { ReadSql, Sql } from "../db/database.ts";
+import { rowsOf } from "../db/rows.ts";
 import { jobs } from "../db/schema/job.ts";
 import { dataExports } from "../db/schema/privacy.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
 import { MOST_TRIES } from "../jobs/job.store.ts";
+import { ownFiles } from "./personal-data.store.ts";
 
 /** A row of the copies of data. */
 export type DataExportRow = typeof dataExports.$inferSelect;
@@ -13,6 +16,11 @@ const MOST_LISTED = 10;
 const MOST_REMOVED = 100;
 /** The age of a claim that its worker no longer renews. */
 const LONGEST_CLAIM = 600_000;
+
+const Large = v.object({ isLarge: v.boolean() });
+
+/** The bytes of files, and the rows of the audit by the client, from which on a copy is a large one. */
+const LARGE = { bytes: 50_000_000, rows: 100_000 };
 
 /** Queries of the copies of data that clients requested. */
 export const dataExportStore = {
@@ -55,6 +63,16 @@ export const dataExportStore = {
       .where(and(eq(dataExports.exportId, exportId), isNull(dataExports.madeAt)))
       .returning({ exportId: dataExports.exportId });
     return done !== undefined;
+  },
+  /** Returns whether the copy of a client takes long, by the size of the files and the number of own rows of the audit. */
+  async isLarge(sql: ReadSql, userId: number): Promise<boolean> {
+    const [row] = await rowsOf(
+      sql,
+      raw`select coalesce((select sum(${uploads.size}) from ${uploads} where ${ownFiles(userId)}), 0) > ${LARGE.bytes}::int
+        or (select count(*) from (select 1 from event where actor_id = ${userId}::int limit ${LARGE.rows}::int) as own)
+          = ${LARGE.rows}::int as "isLarge"`,
+    );
+    return v.parse(Large, row).isLarge;
   },
   /** Closes the copies whose job was abandoned, and which no worker makes any more. */
   async closeGivenUp(sql: Sql, now: Date): Promise<readonly string[]> {
