@@ -1631,6 +1631,8 @@ export declare const refusalCodes: {
   readonly fileLimit: 1181;
   /** The caller has sent too many bytes of files within a day, over all operations. Nothing was done; the message says from when files are accepted again. */
   readonly uploadLimit: 1182;
+  /** The caller, whose e-mail address is not verified, has sent too many bytes of files within a day. Nothing was done; the message says from when files are accepted again, and a verified address has the whole share at once. */
+  readonly uploadLimitUnverified: 1183;
   /** The code is not that of the link for a phone. Nothing was done. */
   readonly captureCodeWrong: 1184;
   /** The company does not accept this kind of document from clients of the caller's country; `acceptedDocuments` of GetCapabilities names those that it accepts. Nothing was done. */

@@ -1475,6 +1475,7 @@ export const refusalCodes = {
   "cursorUnknown": 1180,
   "fileLimit": 1181,
   "uploadLimit": 1182,
+  "uploadLimitUnverified": 1183,
   "captureCodeWrong": 1184,
   "documentNotAccepted": 1186,
   "platformNotOffered": 2001,

@@ -201,7 +201,27 @@ describe("a link for a phone", () => {
     const large = new File([new Uint8Array(5_000_000)], "large.png", { type: "image/png" });
     for (let count = 0; count < 12; count += 1)
       await expect(send(token, large)).rejects.toMatchObject({ status: 415 });
-    await expect(send(token)).rejects.toMatchObject({ kind: "rateLimited" });
+    // The same answer as beyond the share of all files.
+    await expect(send(token)).rejects.toMatchObject({
+      kind: "refused",
+      code: 1182,
+      message: expect.stringMatching(/^You have sent many files within a day.+ UTC\.$/),
+    });
+  });
+
+  test("takes nothing of the photos of a day for a file that is too large, and for one that arrived already", async () => {
+    const { token } = await beginOpened();
+    const tooLarge = new File([new Uint8Array(6_000_000)], "large.png", { type: "image/png" });
+    for (let count = 0; count < 12; count += 1)
+      await expect(send(token, tooLarge)).rejects.toMatchObject({ status: 413 });
+    const photo = image("photo.png");
+    await send(token, photo);
+    const spent = async () =>
+      (await at.provider.query("select sum(points)::int as spent from rate_limit")).rows;
+    const before = Object((await spent())[0]).spent;
+    await send(token, photo);
+    // The attempts by address and by link count, and no kilobyte.
+    expect(Object((await spent())[0]).spent - before).toBeLessThan(10);
   });
 
   test("is not offered by a provider without the capability, which reads no form of a phone", async () => {

@@ -6,7 +6,15 @@ export const languageNames = ["en", "ms", "zh", "ar"] as const;
 export type Language = (typeof languageNames)[number];
 
 /** The lanes of the job queue: jobs in one lane never wait for those in another. */
-export const laneNames = ["codes", "letters", "support", "reports", "papers", "copies", "largeCopies"] as const;
+export const laneNames = [
+  "codes",
+  "letters",
+  "support",
+  "reports",
+  "papers",
+  "copies",
+  "largeCopies",
+] as const;
 
 /** The requests about money that wait for a decision; each kind has a table of its name. */
 export const requestKinds = ["deposit", "withdrawal", "transfer"] as const;

@@ -6,9 +6,10 @@ import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { findFile } from "../http/find-file.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { consume, placeOf } from "../http/rate-limit.ts";
+import { placeOf } from "../http/rate-limit.ts";
 import { readerOf } from "../http/reading-share.ts";
 import { isSameSecret } from "../http/secret.ts";
+import { spendShare } from "../http/upload-share.ts";
 import { calculateDigest, requireFileSize, type UploadRow } from "../http/upload.ts";
 import type { UploadedFile } from "../http/upload.store.ts";
 import type { KycSide } from "../kyc/document-refusals.ts";
@@ -159,10 +160,10 @@ export async function requireSender(
   { Token, File: file }: Input<"SendKycCapture">,
 ): Promise<{ readonly userId: number; readonly isRepeated: boolean }> {
   const { capture, photo } = await requireOpened(deps, sql, Token);
+  const { userId } = capture;
   if (photo && !(await isSame(photo, file))) throw refused();
-  const kilobytes = file instanceof Blob ? Math.ceil(file.size / 1000) : 0;
-  await consume(deps.sql, `photos of phones:${capture.userId}`, KILOBYTES, deps.clock.now(), kilobytes);
-  return { userId: capture.userId, isRepeated: photo !== null };
+  if (!photo) await spendShare(deps, `photos of phones:${userId}`, KILOBYTES, [file]);
+  return { userId, isRepeated: photo !== null };
 }
 
 /** Stores the photo of a phone; returns null if the same photo was stored before. */

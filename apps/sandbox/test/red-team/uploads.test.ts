@@ -76,6 +76,30 @@ test("a message that arrived is answered again also where the share of a day is 
   expect(await thief.client.call("SendMessage", message)).toEqual(sent);
 }, 60_000);
 
+test("an account without a verified e-mail address has 10 MB of files a day, reads why, and has the whole share after the verification", async () => {
+  const deposit = await thief.client.call("DepositRequest", hundredDollars);
+  const verifiedAt = (at: string) =>
+    `update app_user set email_verified_at = ${at} where user_id = ${thief.userId}`;
+  await at.provider.query(verifiedAt("null"));
+  const prove = (file: File) =>
+    thief.client.call("SubmitDeposit", { ...hundredDollars, ...deposit, receipt: file });
+  const large = new File([new Uint8Array(5_000_000)], "large.png", { type: "image/png" });
+  for (let count = 0; count < 2; count += 1)
+    await expect(prove(large)).rejects.toMatchObject({ status: 415 });
+  await expect(prove(receipt())).rejects.toMatchObject({
+    kind: "refused",
+    code: 1183,
+    message: expect.stringMatching(
+      /^Until your e-mail address is verified you can send 10 MB of files within a day, so this was not sent\. Please verify your address, or send it again from .+ UTC\.$/,
+    ),
+  });
+  await at.provider.query(verifiedAt("now()"));
+  for (let count = 0; count < 17; count += 1)
+    await expect(prove(large)).rejects.toMatchObject({ status: 415 });
+  await prove(receipt());
+  expect(await stored()).toHaveLength(1);
+}, 60_000);
+
 test("other files under the key of a message that arrived are refused before they are read", async () => {
   const message = { Topic: "deposit", Text: "Here it is.", Key: createIdempotencyKey() } as const;
   const sent = await thief.client.call("SendMessage", { ...message, File1: receipt() });

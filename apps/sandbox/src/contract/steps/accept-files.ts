@@ -26,7 +26,9 @@ export async function acceptFiles<Op extends Operation>(
   // The files of a repeated call are compared by their digests, and are not read again.
   if (admitted?.isRepeated) return next({ ...call, files: noFiles });
   const parts = Object.keys(uploads.kinds).map((field): unknown => Reflect.get(fields, field));
-  await spendUploadShare(deps, userId, parts);
+  // A phone sends by a link of a user whose address is verified.
+  const isVerified = !caller || caller.user.emailVerifiedAt !== null;
+  await spendUploadShare(deps, { userId, isVerified }, parts);
   return keepFiles(deps, userId, await readUploads(userId, fields, uploads.kinds), async (files) => {
     // Reading and storing files takes time, in which the session may have ended.
     await requireCaller(call);

@@ -12,6 +12,7 @@ export const refusals: Refusals = {
   1103: "Anda telah membatalkan permintaan ini, jadi ia tidak dilaksanakan. Sila mulakan semula.",
   1104: "Sesi ini telah pun tamat.",
   1182: "Anda telah menghantar banyak fail dalam sehari, jadi ini tidak dihantar. Sila hantar semula selepas sehari.",
+  1183: "Sebelum alamat e-mel anda disahkan, anda boleh menghantar 10 MB fail sehari, jadi ini tidak dihantar. Sila sahkan alamat anda, atau hantar semula selepas sehari.",
   2001: "Pilihan ini tidak ditawarkan kepada anda.",
   2002: "Amaun ini di bawah had minimum.",
   2003: "Amaun ini melebihi had maksimum.",
