@@ -60,3 +60,11 @@ test("every story of a part offers its code", () => {
 test("every example of the hooks compiles against the tarball", async () => {
   expect(await compile("hooks", 35, inFunction)).toBe("");
 }, 120_000);
+
+test("the example of every hook that reads a list shows its rows", () => {
+  const reader = openPackage(join(workspace, "packages/hooks"), "@broker/hooks");
+  const lists = [...reader.readExamples()].filter(([, code]) => /const list = use/.test(code));
+  reader.close();
+  expect(lists.length).toBeGreaterThanOrEqual(9);
+  expect(lists.filter(([, code]) => !/list\.rows/.test(code)).map(([hook]) => hook)).toEqual([]);
+});

@@ -35,13 +35,21 @@ async function readAgain(broker: Broker, event: StreamEvent): Promise<void> {
 }
 
 /**
- * Follows the provider's events of the signed-in user, and reads again what they change: balances, lists, statuses,
- * identity, security. Use it once on every page of the client area. All tabs of a session share one stream. Where the
- * provider lacks the capability `events`, or the stream is lost, the hooks poll as they do without it.
+ * Keeps the data of the signed-in user current without a reload. It opens the stream of the provider's events, and each
+ * event refetches the data that it changed (balances, lists, statuses, identity, security), so that all other hooks of the
+ * app return the new data. Call it once, in the component around all pages of the client area; the tabs of a session share
+ * one stream. `onEvent` receives each event, such as for a message on the screen: its data need not be read there.
+ *
+ * Without the capability `events`, without a session, and while the connection is lost, `isLive` is false, and the other
+ * hooks poll pending data at intervals.
  *
  * @example
- * const { isLive } = useEvents({ onEvent: ({ kind }) => console.log(kind) });
- * return isLive ? <p>Changes appear as they happen.</p> : null;
+ * const { isLive } = useEvents({
+ *   onEvent: ({ kind, subject }) => {
+ *     if (kind === "deposit") announce(`Deposit ${subject} has changed.`);
+ *   },
+ * });
+ * return <p>{isLive ? "Changes appear as they happen." : "Changes appear at the next refresh."}</p>;
  */
 export function useEvents({ onEvent }: { onEvent?: (event: ProviderEvent) => void } = {}): EventsState {
   const broker = useBroker();

@@ -30,7 +30,7 @@ function toReferrals(answer: Data<"GetReferralHierarchy">) {
  *
  * @example
  * const list = useReferrals();
- * if (list.status === "loaded") return list.rows.map(({ name, level }) => <p>{name} ({level})</p>);
+ * if (list.status === "loaded") return list.rows.map(({ name, level }) => <p key={name}>{name} ({level})</p>);
  */
 export function useReferrals(): ReferralsState {
   const broker = useBroker();

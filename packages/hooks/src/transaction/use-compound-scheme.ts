@@ -48,7 +48,7 @@ const toSubscriptions = (rows: Data<"GetCompoundSchemeLogByUserId">) => ({
  *
  * @example
  * const list = useCompoundScheme();
- * if (list.status === "loaded") return list.rows.map(({ planName }) => <p>{planName}</p>);
+ * if (list.status === "loaded") return list.rows.map(({ subscriptionId, planName }) => <p key={subscriptionId}>{planName}</p>);
  */
 export function useCompoundScheme(): CompoundSchemeState {
   const broker = useBroker();

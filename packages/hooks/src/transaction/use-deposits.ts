@@ -48,7 +48,17 @@ const toDeposits = (rows: readonly WithStatus<Data<"GetDepositTransactionsByUser
  *
  * @example
  * const list = useDeposits();
+ * if (list.status === "loading") return <p>Loading…</p>;
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
+ * return (
+ *   <ul>
+ *     {list.rows.map(({ transactionId, amountUsd, statusName }) => (
+ *       <li key={transactionId}>
+ *         ${amountUsd}: {statusName}
+ *       </li>
+ *     ))}
+ *   </ul>
+ * );
  */
 export function useDeposits(): DepositsState {
   const broker = useBroker();

@@ -28,7 +28,15 @@ const toSubscriptions = createConversion(toSubscription);
  *
  * @example
  * const list = useDepositPages({ from: "2026-01-01" });
- * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
+ * if (list.status !== "loaded") return <p>{list.status === "failed" ? "Not loaded" : "Loading…"}</p>;
+ * return (
+ *   <>
+ *     {list.rows.map(({ transactionId, amountUsd }) => (
+ *       <p key={transactionId}>${amountUsd}</p>
+ *     ))}
+ *     {list.hasMore && <button onClick={list.loadMore}>Show older</button>}
+ *   </>
+ * );
  */
 export function useDepositPages(period: TransactionPeriod = {}): DepositPagesState {
   return usePages(transactionPageQueries.deposits(useBroker(), period), toDeposits, "GetDepositPage");
@@ -39,7 +47,15 @@ export function useDepositPages(period: TransactionPeriod = {}): DepositPagesSta
  *
  * @example
  * const list = useWithdrawalPages();
- * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
+ * if (list.status !== "loaded") return <p>{list.status === "failed" ? "Not loaded" : "Loading…"}</p>;
+ * return (
+ *   <>
+ *     {list.rows.map(({ transactionId, amountUsd }) => (
+ *       <p key={transactionId}>${amountUsd}</p>
+ *     ))}
+ *     {list.hasMore && <button onClick={list.loadMore}>Show older</button>}
+ *   </>
+ * );
  */
 export function useWithdrawalPages(period: TransactionPeriod = {}): WithdrawalPagesState {
   return usePages(
@@ -55,7 +71,15 @@ export function useWithdrawalPages(period: TransactionPeriod = {}): WithdrawalPa
  *
  * @example
  * const list = useTransferPages();
- * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
+ * if (list.status !== "loaded") return <p>{list.status === "failed" ? "Not loaded" : "Loading…"}</p>;
+ * return (
+ *   <>
+ *     {list.rows.map(({ transactionId, amountUsd }) => (
+ *       <p key={transactionId}>${amountUsd}</p>
+ *     ))}
+ *     {list.hasMore && <button onClick={list.loadMore}>Show older</button>}
+ *   </>
+ * );
  */
 export function useTransferPages(period: TransactionPeriod = {}): TransferPagesState {
   return usePages(transactionPageQueries.transfers(useBroker(), period), toTransfers, "GetTransferPage");
@@ -67,7 +91,15 @@ export function useTransferPages(period: TransactionPeriod = {}): TransferPagesS
  *
  * @example
  * const list = useCompoundSchemePages();
- * if (list.status === "loaded" && list.hasMore) return <button onClick={list.loadMore}>Show older</button>;
+ * if (list.status !== "loaded") return <p>{list.status === "failed" ? "Not loaded" : "Loading…"}</p>;
+ * return (
+ *   <>
+ *     {list.rows.map(({ subscriptionId, planName }) => (
+ *       <p key={subscriptionId}>{planName}</p>
+ *     ))}
+ *     {list.hasMore && <button onClick={list.loadMore}>Show older</button>}
+ *   </>
+ * );
  */
 export function useCompoundSchemePages(period: TransactionPeriod = {}): CompoundSchemePagesState {
   return usePages(

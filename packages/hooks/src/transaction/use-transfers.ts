@@ -55,7 +55,17 @@ const toTransfers = (rows: readonly WithStatus<Data<"GetInternalTransactionsByUs
  *
  * @example
  * const list = useTransfers();
+ * if (list.status === "loading") return <p>Loading…</p>;
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
+ * return (
+ *   <ul>
+ *     {list.rows.map(({ transactionId, amountUsd, statusName }) => (
+ *       <li key={transactionId}>
+ *         ${amountUsd}: {statusName}
+ *       </li>
+ *     ))}
+ *   </ul>
+ * );
  */
 export function useTransfers(): TransfersState {
   const broker = useBroker();

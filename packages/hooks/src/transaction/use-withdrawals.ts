@@ -53,7 +53,17 @@ const toWithdrawals = (rows: readonly WithStatus<Data<"GetWithdrawalTransactions
  *
  * @example
  * const list = useWithdrawals();
+ * if (list.status === "loading") return <p>Loading…</p>;
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
+ * return (
+ *   <ul>
+ *     {list.rows.map(({ transactionId, amountUsd, statusName }) => (
+ *       <li key={transactionId}>
+ *         ${amountUsd}: {statusName}
+ *       </li>
+ *     ))}
+ *   </ul>
+ * );
  */
 export function useWithdrawals(): WithdrawalsState {
   const broker = useBroker();
