@@ -50,13 +50,14 @@ function Take({ photo }: { photo: Extract<KycPhotoState, { side: unknown }> }) {
         <Text tone="muted">{t("intro")}</Text>
         <FileDrop
           label={label}
+          description={k("fileHint")}
           accept={photo.fileTypes}
           file={file}
           onChange={photo.take}
           isCamera
           isUploading={isSending}
           labels={{
-            drop: k("fileHint"),
+            drop: k("fileDrop"),
             browse: t("take"),
             remove: k("fileRemove"),
             uploading: k("fileUploading"),

@@ -37,6 +37,9 @@ export const sign = style({
   "@media": { [below("small")]: { selectors: { [`${row} > &`]: { display: "none" } } } },
 });
 
+/** The text about dropping, for which a finger has no gesture. */
+export const invitation = style({ "@media": { "(pointer: coarse)": { display: "none" } } });
+
 export const chosen = style({
   display: "flex",
   flexWrap: "wrap",

@@ -22,7 +22,10 @@ export const guidance: Guidance = {
   ],
   anatomy: [
     ["label", "`label`, which names the whole field and its button."],
-    ["zone", "The place to drop a file, with `labels.drop` as its text."],
+    [
+      "zone",
+      "The place to drop a file, with `labels.drop` as its text, which a device without a mouse does not show.",
+    ],
     ["buttons", "`labels.browse` opens the picker, `labels.remove` removes the file."],
     ["file", "Preview, name, size, and the upload while `isUploading`."],
     ["notes", "`description` has types and size; `errorMessage` the refusal."],

@@ -8,7 +8,7 @@ import type { FieldWords } from "../field/field.tsx";
 import { field, fieldError, fieldHint, fieldLabel } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
-import { actions, chosen, facts, nothing, row, sign, zone } from "./file-drop.css.ts";
+import { actions, chosen, facts, invitation, nothing, row, sign, zone } from "./file-drop.css.ts";
 import { FilePreview } from "./file-preview.tsx";
 import { useDrop } from "./use-drop.ts";
 
@@ -158,7 +158,7 @@ export function FileDrop(props: FileDropProps) {
             <span className={sign}>
               <Icon of={Upload} size="large" />
             </span>
-            <span>{labels.drop}</span>
+            <span className={invitation}>{labels.drop}</span>
           </>
         )}
         <output className={file ? facts : nothing} aria-atomic={false}>
