@@ -3,11 +3,11 @@ import { useDrawn } from "./drawn.ts";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { skip } from "./frame/header.css.ts";
-import { pageScript, signedInScript } from "./frame/scripts.ts";
+import { pageScript, signedInMark, signedInScript } from "./frame/scripts.ts";
 import { toAddress, defaultLanguage } from "./languages.ts";
 import { languageScript } from "./language-choice.ts";
 import { usePage } from "./page.tsx";
-import { paths } from "./paths.ts";
+import { NOT_FOUND, paths } from "./paths.ts";
 import { SHARE } from "./pictures.ts";
 import { schemeScript } from "./scheme-choice.ts";
 import { ground } from "./style/layout.css.ts";
@@ -30,8 +30,8 @@ const script = (code: string) => <script dangerouslySetInnerHTML={{ __html: code
 
 /**
  * The scripts that run before anything is painted, as one, because the policy of the page lists each by its hash: the
- * appearance, on listed pages in the default language the reader's language, and on the front page the redirect of a
- * signed-in user.
+ * appearance, on listed pages in the default language the reader's language, on the front page the redirect of a
+ * signed-in user, and on the page of an unknown address the mark of one.
  */
 function FirstScript({ meta }: { readonly meta: Meta }) {
   const { settings, language, languages, path } = usePage();
@@ -41,6 +41,7 @@ function FirstScript({ meta }: { readonly meta: Meta }) {
     schemeScript,
     isDefault && meta.isUnlisted !== true && languageScript(tags),
     isDefault && path === paths.home && signedInScript(settings),
+    path === NOT_FOUND && signedInMark(settings),
   ];
   return script(parts.filter((part) => part !== false).join(";"));
 }

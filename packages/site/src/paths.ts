@@ -50,3 +50,6 @@ export const calendarPath = (part: string): string => `${paths.calendar}/${part.
 
 /** Returns the path of a part of the news: a day or a topic. */
 export const newsPath = (part: string): string => `${paths.news}/${part}`;
+
+/** The path of the page for unknown addresses. */
+export const NOT_FOUND = "/404";

@@ -8,6 +8,10 @@ import type { SiteSettings } from "../settings.ts";
 export const signedInScript = ({ limits }: SiteSettings): string =>
   `try{if(location.pathname==="/"&&${writeSessionCode({ ...defaultSessionLimits, ...limits })})location.replace("/dashboard")}catch{}`;
 
+/** Marks the page for a signed-in user before anything is painted. */
+export const signedInMark = ({ limits }: SiteSettings): string =>
+  `try{if(${writeSessionCode({ ...defaultSessionLimits, ...limits })})document.documentElement.dataset.signedIn=""}catch{}`;
+
 /** Stores the choice of appearance, and shows the images that were made for it. */
 const schemes = `{const r=document.documentElement,a=[...document.querySelectorAll("[data-scheme]")],p=s=>{for(const e of document.querySelectorAll("[data-dark]"))e.media=e.dataset.dark+(s==="system"?"(prefers-color-scheme:dark)":s==="dark"?"(min-width:0)":"(max-width:0)")},k=r.dataset.colorScheme;if(k){for(const e of a)e.checked=e.value===k;p(k)}for(const e of a)e.onchange=()=>{const s=e.value;for(const o of a)o.checked=o.value===s;if(s==="system")delete r.dataset.colorScheme;else r.dataset.colorScheme=s;p(s);try{localStorage.setItem("scheme",s)}catch{}}}`;
 

@@ -3,7 +3,7 @@ import { instruments } from "../content/instruments/all.ts";
 import { groups } from "../content/instruments/instrument.ts";
 import { instrumentNameOf } from "../instrument-name.ts";
 import { toAddress, type SiteLanguage } from "../languages.ts";
-import { documentPath, groupPath, instrumentPath, orderPath, paths } from "../paths.ts";
+import { documentPath, groupPath, instrumentPath, NOT_FOUND, orderPath, paths } from "../paths.ts";
 import { orders } from "../market/orders.ts";
 import { AboutUs } from "./about/about-us.tsx";
 import { ContactAnswer } from "./about/contact-answer.tsx";
@@ -22,9 +22,6 @@ import { AccountTypes } from "./trading/accounts.tsx";
 import { InstrumentPage } from "./trading/instrument.tsx";
 import { InstrumentGroup, Instruments, OrderedInstruments } from "./trading/instruments.tsx";
 import { Platforms } from "./trading/platforms.tsx";
-
-/** The path of the page for unknown addresses. */
-export const NOT_FOUND = "/404";
 
 function tradingPages(language: SiteLanguage): readonly SitePage[] {
   const { instruments: words, accounts, platforms } = language.messages;

@@ -6,4 +6,5 @@ export const notFound: SiteMessages["notFound"] = {
   dashboard: "العودة إلى الرئيسية",
   home: "الصفحة العامة الأولى",
   pages: "أو انتقل إلى إحدى هذه الصفحات",
+  client: { depositWithdraw: "الإيداع والسحب", transactions: "المعاملات", profile: "الملف الشخصي" },
 };

@@ -5,4 +5,5 @@ export const notFound = {
   dashboard: "Back to Home",
   home: "Public home",
   pages: "Or go on to one of these",
+  client: { depositWithdraw: "Deposit & Withdraw", transactions: "Transactions", profile: "Profile" },
 };

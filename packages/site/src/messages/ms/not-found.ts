@@ -6,4 +6,5 @@ export const notFound: SiteMessages["notFound"] = {
   dashboard: "Kembali ke laman utama",
   home: "Laman awam",
   pages: "Atau teruskan ke salah satu halaman ini",
+  client: { depositWithdraw: "Deposit dan pengeluaran", transactions: "Transaksi", profile: "Profil" },
 };

@@ -6,4 +6,5 @@ export const notFound: SiteMessages["notFound"] = {
   dashboard: "返回总览",
   home: "网站首页",
   pages: "或前往以下页面",
+  client: { depositWithdraw: "出入金", transactions: "资金记录", profile: "个人资料" },
 };
