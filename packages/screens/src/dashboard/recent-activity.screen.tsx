@@ -9,6 +9,7 @@ import {
 } from "@broker/hooks";
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { describeWay } from "../transaction/describe-way.ts";
 import { hasJustArrived } from "../transaction/just-arrived.ts";
 import { isStuck, ListedMonths } from "../transaction/listed-months.tsx";
 import { ListedTransfers, type ListState } from "../transaction/listed.tsx";
@@ -83,7 +84,7 @@ function ActivityOf({ isNewcomer, deposits, withdrawals, months, transfers }: Ac
   const rows = [
     ...paidIn.map((row) => toActivity("deposit", row.platformName, row, now)),
     ...paidOut.map((row) => toActivity("withdrawal", row.platformName, row, now)),
-    ...moved.map((row) => toActivity("transfer", `${row.fromPlatform} → ${row.toPlatform}`, row, now)),
+    ...moved.map((row) => toActivity("transfer", describeWay(row), row, now)),
   ];
   // A list that the provider does not have is left out without a message.
   const failed = lists.filter(

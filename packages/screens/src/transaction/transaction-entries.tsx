@@ -10,6 +10,7 @@ import {
   TrendingUp,
 } from "@broker/ui";
 import { Fragment, type ReactNode } from "react";
+import { describeWay } from "./describe-way.ts";
 import { PaymentStatus } from "./payment-status.view.tsx";
 import { isolate, type Say } from "./shared-columns.tsx";
 
@@ -81,7 +82,7 @@ export const toWithdrawalEntry = (row: WithdrawalItem, tools: EntryTools): Entry
 export const toTransferEntry = (row: TransferItem, tools: EntryTools): Entry =>
   payment(row, tools, {
     icon: ArrowLeftRight,
-    title: isolate(`${row.fromPlatform} → ${row.toPlatform}`),
+    title: isolate(describeWay(row)),
   });
 
 /** Returns a subscription as a phone lists it. */
