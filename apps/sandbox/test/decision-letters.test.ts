@@ -66,7 +66,7 @@ describe("every decision is reported by e-mail in the client's language", () => 
       const letter = await latest();
       expect(letter?.subject).toBe(subject);
       expect(letter?.text).toContain(reference);
-      expect(letter?.text).toContain("USD 100.00");
+      expect(letter?.text).toContain("$100.00");
       expect(letter?.text).toContain(`Ulasan kami: ${comment}`);
     };
     const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };

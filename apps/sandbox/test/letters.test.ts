@@ -189,7 +189,7 @@ describe("the code of a withdrawal", () => {
   test("names the amount and the account, and confirms no other amount", async () => {
     const { otpValue, text } = await request(hundred);
     expect(text).toContain(
-      "a withdrawal of USD 100.00 (MYR 441.00) to Daybreak Bank, account ending in 6540",
+      "a withdrawal of $100.00 (RM\u00A0441.00) to Daybreak Bank, account ending in 6540",
     );
     await expect(withdraw(otpValue, 101, 445.41)).rejects.toMatchObject({ code: 2011 });
     await withdraw(otpValue);

@@ -22,7 +22,7 @@ describe("a withdrawal to a wallet", () => {
 
   test("uses the entered address: the code names network and wallet, staff see the address, and the row stores it", async () => {
     const { code, text } = await codeFor();
-    expect(text).toContain(`a withdrawal of USD 100.00 to USDT (TRC20), wallet ${wallet}`);
+    expect(text).toContain(`a withdrawal of $100.00 to USDT (TRC20), wallet ${wallet}`);
     const { transactionId } = await withdraw(code ?? "", toWallet);
     expect(await readWallet()).toBe(4900);
     const [row] = await customer.client.call("GetWithdrawalTransactionsByUser", {});

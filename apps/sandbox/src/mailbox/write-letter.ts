@@ -77,14 +77,22 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>, { dire
     return direction === "rtl" ? `\u2068${value}\u2069` : value;
   });
 
+/** Writes an amount as the portal does, with the symbol of its currency, from left to right in every language. */
+function formatMoney(value: string, currency: string, { locale, direction }: Words): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const isIso = /^[A-Z]{3}$/.test(currency);
+  const style = isIso ? ({ style: "currency", currency, currencyDisplay: "narrowSymbol" } as const) : {};
+  const figure = new Intl.NumberFormat(locale, { ...digits, ...style }).format(Number(value));
+  const text = isIso ? figure : `${figure} ${currency}`;
+  return direction === "rtl" ? `\u2066${text}\u2069` : text;
+}
+
 function amountOf(
   { amountUsd, amount, currencyCode }: { amountUsd: string; amount: string; currencyCode: string },
-  { locale }: Words,
+  words: Words,
 ): string {
-  const write = (value: string, currency: string) =>
-    `${currency} ${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(value))}`;
-  const usd = write(amountUsd, "USD");
-  return currencyCode === "USD" ? usd : `${usd} (${write(amount, currencyCode)})`;
+  const usd = formatMoney(amountUsd, "USD", words);
+  return currencyCode === "USD" ? usd : `${usd} (${formatMoney(amount, currencyCode, words)})`;
 }
 
 const formatTime = (time: string, { locale }: Words): string =>

@@ -1,5 +1,16 @@
 import type { AccountDeletionState, DeletionBlock } from "@broker/hooks";
-import { Button, Card, DescriptionList, Inline, Notice, Section, Skeleton, Stack, Text } from "@broker/ui";
+import {
+  Button,
+  Card,
+  DescriptionList,
+  formatMoney,
+  Inline,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { toFailureText } from "../failure/failure-text.ts";
 import { Unavailable } from "../failure/unavailable.view.tsx";
@@ -78,8 +89,7 @@ function describeBlock(
   t: Translate<typeof deletionMessages>,
   { kind, count, amountUsd }: DeletionBlock,
 ): string {
-  const amounts = new Intl.NumberFormat(t.language.locale, { style: "currency", currency: "USD" });
-  const amount = amounts.format(amountUsd);
+  const amount = formatMoney(String(amountUsd), "USD", t.language.locale);
   switch (kind) {
     case "eWallet":
     case "trading":
