@@ -23,7 +23,7 @@ function LinkOfPhone({ capture }: { capture: Extract<Open, { link: unknown }> })
       <Text>{t("scan")}</Text>
       {link === null ? <QrPlace size={SIZE} /> : <QrCode text={link} label={t("qr")} size={SIZE} />}
       {link !== null && (
-        <Inline gap={2}>
+        <Inline gap={2} wrap="nowrap" align="start">
           <Code>{link}</Code>
           <CopyButton
             text={link}

@@ -1,4 +1,4 @@
-import { qrCode } from "./qr-code.css.ts";
+import { qrPlace } from "./qr-code.css.ts";
 
 /** The properties of `QrPlace`. */
 interface QrPlaceProps {
@@ -25,5 +25,5 @@ interface QrPlaceProps {
  * }
  */
 export function QrPlace({ size = 96 }: QrPlaceProps) {
-  return <svg className={qrCode} width={size} height={size} aria-hidden />;
+  return <svg className={qrPlace} width={size} height={size} aria-hidden />;
 }
