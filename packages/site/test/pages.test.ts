@@ -25,6 +25,9 @@ const beside = new Set([
   "/login",
   "/sign-up",
   "/dashboard",
+  "/deposit-withdraw",
+  "/transactions",
+  "/profile",
   ...documentNames.map((name) => `/docs/${name}.pdf`),
 ]);
 
