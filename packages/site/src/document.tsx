@@ -3,7 +3,7 @@ import { useDrawn } from "./drawn.ts";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { skip } from "./frame/header.css.ts";
-import { pageScript, signedInMark, signedInScript } from "./frame/scripts.ts";
+import { pageScript, writeSignedInMark, signedInScript } from "./frame/scripts.ts";
 import { toAddress, defaultLanguage } from "./languages.ts";
 import { languageScript } from "./language-choice.ts";
 import { usePage } from "./page.tsx";
@@ -41,7 +41,7 @@ function FirstScript({ meta }: { readonly meta: Meta }) {
     schemeScript,
     isDefault && meta.isUnlisted !== true && languageScript(tags),
     isDefault && path === paths.home && signedInScript(settings),
-    path === NOT_FOUND && signedInMark(settings),
+    path === NOT_FOUND && writeSignedInMark(settings),
   ];
   return script(parts.filter((part) => part !== false).join(";"));
 }

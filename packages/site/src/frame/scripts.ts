@@ -9,7 +9,7 @@ export const signedInScript = ({ limits }: SiteSettings): string =>
   `try{if(location.pathname==="/"&&${writeSessionCode({ ...defaultSessionLimits, ...limits })})location.replace("/dashboard")}catch{}`;
 
 /** Marks the page for a signed-in user before anything is painted. */
-export const signedInMark = ({ limits }: SiteSettings): string =>
+export const writeSignedInMark = ({ limits }: SiteSettings): string =>
   `try{if(${writeSessionCode({ ...defaultSessionLimits, ...limits })})document.documentElement.dataset.signedIn=""}catch{}`;
 
 /** Stores the choice of appearance, and shows the images that were made for it. */
