@@ -4,11 +4,8 @@ interface Way {
 }
 
 /**
- * Describes the way of a transfer in one line. The arrow points in the direction of reading, and the names keep their own
- * direction.
+ * Describes the way of a transfer in one line. The arrow points in the direction of reading; in a page from right to left,
+ * two marks order the line, also where its element finds the direction by its text.
  */
-export function describeWay({ fromPlatform, toPlatform }: Way): string {
-  // The mark at the beginning orders the line, also where its element finds the direction by its text.
-  const [mark, arrow] = document.documentElement.dir === "rtl" ? ["\u200F", "←"] : ["", "→"];
-  return `${mark}\u2068${fromPlatform}\u2069 ${arrow} \u2068${toPlatform}\u2069`;
-}
+export const describeWay = ({ fromPlatform, toPlatform }: Way): string =>
+  document.dir === "rtl" ? `\u200F${fromPlatform} \u200F← ${toPlatform}` : `${fromPlatform} → ${toPlatform}`;
