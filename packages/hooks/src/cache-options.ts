@@ -5,6 +5,9 @@ import type { Broker } from "./broker.ts";
 /** The kinds of errors that may pass by themselves within seconds. */
 const RETRIED = new Set(["offline", "timeout", "server"]);
 
+/** Returns whether an error may pass by itself within seconds. */
+export const mayPass = (error: unknown): boolean => isApiError(error) && RETRIED.has(error.kind);
+
 /** Milliseconds that an unused entry stays in the cache; on a server, no timer may keep the process running. */
 const GC_TIME = isServer ? Infinity : 5 * 60_000;
 
@@ -13,7 +16,7 @@ export const reads = {
   staleTime: 30_000,
   gcTime: GC_TIME,
   networkMode: "online",
-  retry: (count: number, error: Error) => count < 2 && isApiError(error) && RETRIED.has(error.kind),
+  retry: (count: number, error: Error) => count < 2 && mayPass(error),
   refetchOnMount: true,
   refetchOnReconnect: true,
   refetchOnWindowFocus: true,

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, type ReactNode } from "react";
 import type { Broker } from "./broker.ts";
+import { recoverReads } from "./recover-reads.ts";
 
 const BrokerContext = createContext<Broker | null>(null);
 
@@ -19,6 +20,7 @@ export function BrokerProvider({ broker, children }: { broker: Broker; children:
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
+  useEffect(() => recoverReads(broker), [broker]);
   return <BrokerContext value={broker}>{children}</BrokerContext>;
 }
 
