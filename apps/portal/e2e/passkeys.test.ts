@@ -42,6 +42,8 @@ async function addPasskey(page: Page) {
 
 /** Ends the session of the browser, which keeps its authenticator. */
 async function leave(page: Page) {
+  // Away from the client area first: its calls without the cookie are refused, and it would go to the sign-in itself.
+  await page.goto("/robots.txt");
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
