@@ -38,7 +38,7 @@ export type ClientOperationId = {
 }[keyof typeof operations];
 
 /** The name of an operation whose row is in `late-operations.js`. */
-export type LateOperationId = "GetCompoundSchemeLogByUserId" | "UpdateUserPassword" | "GetEmailAndLoginForCTrader";
+export type LateOperationId = "GetCompoundSchemeLogByUserId" | "UpdateUserPassword" | "GetReferralHierarchy" | "GetEmailAndLoginForCTrader";
 
 /** The name of an operation whose row is in `capability-operations.js`. */
 export type CapabilityOperationId = "CancelDeposit" | "GetDepositPage" | "CancelWithdrawal" | "GetLimits" | "GetFreeze" | "GetPayees" | "AddPayee" | "RemovePayee" | "GetWithdrawalPage" | "CancelTransfer" | "GetTransferPage" | "GetCompoundSchemePage" | "CompletePasswordReset" | "GetKycReview" | "ResubmitKyc" | "BeginKycCapture" | "GetKycCapture" | "OpenKycCapture" | "SendKycCapture" | "GetDataRequests" | "RequestDataExport" | "DownloadDataExport" | "RequestDeletion" | "CancelDeletion" | "UpdateLetterLanguage" | "GetTransactionNotes" | "SaveTransactionNote" | "GetSessions" | "EndSession" | "EndOtherSessions" | "GetSignInHistory" | "GetStatements" | "RequestStatement" | "DownloadStatement" | "Stream" | "GetInbox" | "MarkRead" | "GetPreferences" | "UpdatePreferences" | "GetThreads" | "GetThread" | "SendMessage" | "MarkThreadRead" | "GetSecondFactor" | "BeginAuthenticator" | "ConfirmAuthenticator" | "RemoveAuthenticator" | "KeepSecondFactor" | "CreateRecoveryCodes" | "GetPasskeys" | "BeginPasskeyRegistration" | "CompletePasskeyRegistration" | "RemovePasskey" | "BeginPasskeyStepUp" | "CompletePasskeyStepUp" | "CompleteStepUp" | "ReportSignIn" | "GetLetterPhrase" | "UpdateLetterPhrase" | "CompleteLogin" | "RequestFactorRemoval" | "BeginPasskeyLogin" | "CompletePasskeyLogin";

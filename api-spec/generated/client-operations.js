@@ -253,14 +253,7 @@ export const clientOperations = {
     "session": "userId companyId",
     "area": "User"
   },
-  "GetReferralHierarchy": {
-    "answer": [
-      "name level# parent active! dateRegistered"
-    ],
-    "session": "userId",
-    "capability": "referralHistory",
-    "area": "User"
-  },
+  "GetReferralHierarchy": null,
   "ResetUserPassword": {
     "send": "json",
     "session": "companyId",

@@ -13,6 +13,14 @@ export const lateOperations = {
     "session": "userId companyId",
     "area": "User"
   },
+  "GetReferralHierarchy": {
+    "answer": [
+      "name level# parent active! dateRegistered"
+    ],
+    "session": "userId",
+    "capability": "referralHistory",
+    "area": "User"
+  },
   "GetEmailAndLoginForCTrader": {
     "answer": [
       "cTraderLogin email display"

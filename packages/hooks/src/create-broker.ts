@@ -41,15 +41,12 @@ export function createBroker(options: BrokerOptions): Broker {
       ...clientOptions,
       clock,
       session: session.ids,
-      hasCapability: async (name) =>
-        (await readProvider({ client, configured, queryClient, rootKey, session })).capabilities.includes(
-          name,
-        ),
+      hasCapability: async (name) => (await readProvider(broker)).capabilities.includes(name),
     }),
     session,
     rootKey,
   );
-  return {
+  const broker: Broker = {
     client,
     queryClient,
     rootKey,
@@ -69,6 +66,7 @@ export function createBroker(options: BrokerOptions): Broker {
       origin: provider.origin,
     },
   };
+  return broker;
 }
 
 /** The call that ends all sessions of a user, including the session of the page, and whose answer opens a new session. */

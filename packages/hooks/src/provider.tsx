@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from "react";
 import type { Broker } from "./broker.ts";
-import { recoverReads } from "./recover-reads.ts";
 
 const BrokerContext = createContext<Broker | null>(null);
 
@@ -20,7 +19,14 @@ export function BrokerProvider({ broker, children }: { broker: Broker; children:
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
-  useEffect(() => recoverReads(broker), [broker]);
+  // Late, since its code is needed after the first paint only.
+  useEffect(() => {
+    const recovery = import("./recover-reads.ts").then(
+      ({ recoverReads }) => recoverReads(broker),
+      () => undefined,
+    );
+    return () => void recovery.then((stop) => stop?.());
+  }, [broker]);
   return <BrokerContext value={broker}>{children}</BrokerContext>;
 }
 

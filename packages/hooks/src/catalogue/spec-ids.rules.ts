@@ -1,3 +1,5 @@
+import type { Data } from "@broker/sdk";
+
 /** The id for a name that the specification does not have; no payment status and no payment type has it. */
 export const NO_ID = 0;
 
@@ -44,3 +46,13 @@ export function readIds(
     return { id: name === null ? NO_ID : idOf(name), name };
   };
 }
+
+/** Returns the mapping of payment type ids by the provider's names; without a list, ids are returned unchanged. */
+export const readTypeIds = (
+  types: Data<"GetExternalPaymentTypes"> | null | undefined,
+): ReturnType<typeof readIds> =>
+  readIds(
+    typeIds,
+    types?.map(({ paymentTypeId, paymentTypeName }) => ({ id: paymentTypeId, name: paymentTypeName })) ??
+      null,
+  );

@@ -1,6 +1,6 @@
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "./catalogue.queries.ts";
-import { readIds, statusIds, typeIds } from "./spec-ids.rules.ts";
+import { readIds, readTypeIds, statusIds } from "./spec-ids.rules.ts";
 
 // The read fails when offline, because a list that waits for names shows nothing meanwhile.
 const now = { networkMode: "always", retry: 0 } as const;
@@ -23,12 +23,7 @@ export async function statusIdsOf(broker: Broker): Promise<ReturnType<typeof rea
  */
 export async function typeIdsOf(broker: Broker): Promise<ReturnType<typeof readIds>> {
   const query = { ...catalogueQueries.paymentTypes(broker), ...now };
-  const list = await broker.queryClient
-    .fetchQuery(query)
-    .catch(() => broker.catalogue.read("externalPaymentTypes"));
-  const types = list?.map(({ paymentTypeId, paymentTypeName }) => ({
-    id: paymentTypeId,
-    name: paymentTypeName,
-  }));
-  return readIds(typeIds, types ?? null);
+  return readTypeIds(
+    await broker.queryClient.fetchQuery(query).catch(() => broker.catalogue.read("externalPaymentTypes")),
+  );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Data } from "@broker/sdk";
 import { useKeptList } from "./use-kept-list.ts";
-import { readIds, typeIds } from "./spec-ids.rules.ts";
+import { readTypeIds } from "./spec-ids.rules.ts";
 
 /** The platforms and currencies that the last visit stored. */
 export interface KeptCatalogueState {
@@ -32,11 +32,7 @@ export function useKeptCatalogue(): KeptCatalogueState | null {
   const types = useKeptList("externalPaymentTypes");
   return useMemo(() => {
     if (!platforms || !currencies) return null;
-    const names = types?.map(({ paymentTypeId, paymentTypeName }) => ({
-      id: paymentTypeId,
-      name: paymentTypeName,
-    }));
-    const typeOf = readIds(typeIds, names ?? null);
+    const typeOf = readTypeIds(types);
     return {
       platforms: platforms.map((one) =>
         Object.assign({}, one, withoutTerms, { paymentTypeId: typeOf(one.paymentTypeId).id }),
