@@ -39,7 +39,7 @@ const verbs = new Set(
   derive describe digest do download draw end enqueue exclude expect expire fail filter find focus follow forbid forget format
   give handle has hash include is isolate keep limit list listen load lock mark mask match may merge mint mock
   move needs normalise note observe offer omit open paint parse pause post preload prepare prove purge put read receive
-  recheck record refuse register remember remove render renew report request require reseed reset resolve restore run save seal
+  recheck record recover refuse register remember remove render renew report request require reseed reset resolve restore run save seal
   search seed send serve set settle share shed show shrink sign sort spend start step stream submit sum take tidy to track transact
   transfer group make shape state unpack unseal unwrap update use validate verify wait warn watch write`.split(
     /\s+/,

@@ -227,11 +227,7 @@ export const clientOperations = {
     "session": "userId companyId email",
     "area": "User"
   },
-  "VerifyEmail": {
-    "send": "query",
-    "isPublic": true,
-    "area": "User"
-  },
+  "VerifyEmail": null,
   "KycVerification": {
     "send": "form",
     "session": "CompanyId UserId",
@@ -254,12 +250,7 @@ export const clientOperations = {
     "area": "User"
   },
   "GetReferralHierarchy": null,
-  "ResetUserPassword": {
-    "send": "json",
-    "session": "companyId",
-    "isPublic": true,
-    "area": "User"
-  },
+  "ResetUserPassword": null,
   "GetEmailAndLoginForCTrader": null
 };
 

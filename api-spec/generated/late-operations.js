@@ -8,6 +8,11 @@ export const lateOperations = {
     "capability": "compoundScheme",
     "area": "CompoundScheme"
   },
+  "VerifyEmail": {
+    "send": "query",
+    "isPublic": true,
+    "area": "User"
+  },
   "UpdateUserPassword": {
     "send": "json",
     "session": "userId companyId",
@@ -19,6 +24,12 @@ export const lateOperations = {
     ],
     "session": "userId",
     "capability": "referralHistory",
+    "area": "User"
+  },
+  "ResetUserPassword": {
+    "send": "json",
+    "session": "companyId",
+    "isPublic": true,
     "area": "User"
   },
   "GetEmailAndLoginForCTrader": {

@@ -52,7 +52,7 @@ export async function atResubmission(broker: Broker): Promise<JourneyAt> {
   const ports = createKycResubmissionPorts(broker);
   const { actor, send } = open(createKycResubmissionMachine(ports), undefined);
   send(
-    { type: "review.read", review: await ports.findReview() },
+    { type: "review.read", review: await ports.findReview(new AbortController().signal) },
     { type: "file.choose", side: "back", file: png("again.png") },
   );
   return {

@@ -113,6 +113,7 @@ test("portal: the primary freezes with a deposit whose answer is lost, and each 
       expect(await page.getByRole("alertdialog").count()).toBe(0);
     }
   } finally {
+    await photograph(tabs, "3-at-the-end");
     thaw();
   }
   await cluster.settle();

@@ -1,6 +1,7 @@
 import { type Data, isApiError } from "@broker/sdk";
 import { compare, toDecimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
+import { askWhileBusy } from "../once/ask-while-busy.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositIntent, OpenedDeposit } from "./deposit.intent.ts";
@@ -80,8 +81,8 @@ export function createDepositCalls(broker: Broker): DepositCalls {
     openedBy: ({ transactionId, paymentUrl }) => toOpened(transactionId ?? "", paymentUrl),
     submitProof: (proof, signal) =>
       runMutation(broker, depositMutations.submit(broker), { ...proof, signal }),
-    async hasProof(transactionId) {
-      const rows = await list();
+    async hasProof(transactionId, signal) {
+      const rows = await askWhileBusy(list, signal);
       return rows.some((row) => row.transactionId === transactionId && row.receipt !== null);
     },
     watchPayment: (transactionId, signal) => watchPayment(broker, transactionId, signal),

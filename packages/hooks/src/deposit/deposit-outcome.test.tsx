@@ -32,6 +32,21 @@ test("a look-up that a busy provider refuses is repeated without the user, and f
   expect(provider.deposits).toHaveLength(1);
 });
 
+test("a look-up in the list that a busy provider refuses is repeated as well, for the request and for its proof", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard({ ...broker, idempotencyKeys: false });
+  await enterAmount();
+  provider.duringNext("DepositRequest", () => provider.turnAway("GetDepositTransactionsByUser", 503));
+  provider.loseReplyOf("DepositRequest");
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => wizard.choose(receipt));
+  provider.turnAway("GetDepositTransactionsByUser", 503);
+  provider.loseReplyOf("SubmitDeposit");
+  await at("providingProof", (wizard) => wizard.submit());
+  await at("settled");
+  expect(provider.deposits).toHaveLength(1);
+});
+
 test("at a provider without keys it is found in the list, and never sent again", async () => {
   const { provider, broker } = await signedIn();
   provider.loseReplyOf("DepositRequest");

@@ -50,7 +50,6 @@ test("a request to a gateway is not repeated when the list has no similar one", 
 
 test.each([
   ["deposits", "GetDepositTransactionsByUser", (ports: DepositPorts) => ports.listDeposits(bank, signal)],
-  ["proofs", "GetDepositTransactionsByUser", (ports: DepositPorts) => ports.hasProof("D-1", signal)],
   ["e-mail", "GetUserInfo", (ports: DepositPorts) => ports.requestDeposit(hosted, signal)],
 ] as const)("the %s are requested once, and every caller gets the failure", async (_what, call, read) => {
   const { provider, reload } = await atGateways();

@@ -16,7 +16,7 @@ export interface KycResubmissionPorts {
   createKey(): string;
   resubmit(resubmission: KycResubmission, signal: AbortSignal): Promise<unknown>;
   /** Reads the decision that is open, to look up whether a resubmission with an unknown outcome arrived. */
-  findReview(): Promise<OpenKycReview | null>;
+  findReview(signal: AbortSignal): Promise<OpenKycReview | null>;
 }
 
 /** The data of the machine. The files do not survive a reload; the review is then read again. */
@@ -66,7 +66,7 @@ function setUpResubmission(ports: KycResubmissionPorts) {
     },
     actors: {
       resubmit: fromPromise<unknown, KycResubmission>(({ input, signal }) => ports.resubmit(input, signal)),
-      findReview: fromPromise<OpenKycReview | null>(() => ports.findReview()),
+      findReview: fromPromise<OpenKycReview | null>(({ signal }) => ports.findReview(signal)),
     },
     guards: {
       isComplete: ({ context: { review, files } }) =>

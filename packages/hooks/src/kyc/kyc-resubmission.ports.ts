@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
+import { askWhileBusy } from "../once/ask-while-busy.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycResubmissionPorts } from "./kyc-resubmission.machine.ts";
 import { kycResubmissionMutations } from "./kyc-resubmission.mutations.ts";
@@ -12,9 +13,9 @@ export function createKycResubmissionPorts(broker: Broker): KycResubmissionPorts
     createKey: createIdempotencyKey,
     resubmit: (resubmission, signal) =>
       runMutation(broker, kycResubmissionMutations.resubmit(broker), { resubmission, signal }),
-    async findReview() {
+    async findReview(signal) {
       const options = { ...kycReviewQueries.review(broker), staleTime: 0 };
-      return toOpenReview(await broker.queryClient.fetchQuery(options));
+      return toOpenReview(await askWhileBusy(() => broker.queryClient.fetchQuery(options), signal));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Broker } from "../broker.ts";
 import { providerOf } from "../capability/capability.queries.ts";
 import { toPlainDate } from "../form/field.rules.ts";
+import { askWhileBusy } from "../once/ask-while-busy.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycPorts } from "./kyc.machine.ts";
@@ -18,9 +19,10 @@ export function createKycPorts(broker: Broker): KycPorts {
     },
     submitKyc: (submission, signal) =>
       runMutation(broker, kycMutations.submit(broker), { submission, signal }),
-    async findStatus() {
+    async findStatus(signal) {
       const options = { ...profileQueries.userInfo(broker), staleTime: 0 };
-      return toKycStatus((await broker.queryClient.fetchQuery(options)).kycStatus);
+      const { kycStatus } = await askWhileBusy(() => broker.queryClient.fetchQuery(options), signal);
+      return toKycStatus(kycStatus);
     },
   };
 }

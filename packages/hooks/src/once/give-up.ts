@@ -2,10 +2,8 @@ import { ApiError, type Data, isApiError } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
 import { readProvider } from "../capability/capability.queries.ts";
 import { pause } from "../pause.ts";
+import { isBusy, MOST_ATTEMPTS, PAUSE } from "./ask-while-busy.ts";
 
-/** The interval between polls of a request that is still running, or of a busy provider (ms), and the most polls. */
-const PAUSE = 1000;
-const MOST_LOOKS = 10;
 /** The most keys that the provider accepts in one request. */
 const MOST_KEYS = 20;
 
@@ -19,16 +17,13 @@ export type DoneIntent = Pick<GivenUp, "transactionId" | "paymentUrl">;
 const isWithout = (error: unknown): boolean =>
   isApiError(error) && (error.kind === "refused" || error.status === 404 || error.status === 501);
 
-/** Returns whether the provider cannot decide for some seconds: its database is being replaced, or it has too many calls. */
-const isBusy = (error: unknown): boolean => isApiError(error) && error.status === 503;
-
 /** Polls until the provider can answer, and no request is running under any of the keys. */
 async function ask({ client }: Broker, keys: readonly string[], signal: AbortSignal): Promise<GivenUp[]> {
-  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+  for (let look = 1; look <= MOST_ATTEMPTS; look += 1) {
     const rows = await client
       .call("VoidIntent", { idempotencyKeys: [...keys] }, { signal })
       .catch((error: unknown) => {
-        if (look < MOST_LOOKS && isBusy(error)) return [];
+        if (look < MOST_ATTEMPTS && isBusy(error)) return [];
         throw error;
       });
     const told = rows.filter(

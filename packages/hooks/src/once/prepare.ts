@@ -1,3 +1,4 @@
+import { askWhileBusy } from "./ask-while-busy.ts";
 import { dedupeByKey, type Keyed, requireIntent, type Sent } from "./once.rules.ts";
 
 /** The intent that is about to be sent, its file, and the intents that were sent before. */
@@ -129,7 +130,9 @@ export async function resolve<Intent extends Keyed, Found>(
 ): Promise<Resolved<Found>> {
   const { key } = sent.intent;
   const given = await journey.giveUp([key], signal);
-  const found = given ? (given.get(key) ?? null) : await journey.find(sent, true, signal);
+  const found = given
+    ? (given.get(key) ?? null)
+    : await askWhileBusy(() => journey.find(sent, true, signal), signal);
   if (found !== null) return { state: "found", found };
   return { state: given?.has(key) ? "voided" : "missing" };
 }

@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
+import { askWhileBusy } from "../once/ask-while-busy.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { ArrivedMessage, MessagePorts } from "./message.machine.ts";
 import { areSameFiles, namesOf } from "./message-file.rules.ts";
@@ -40,7 +41,7 @@ export function createMessagePorts(broker: Broker, target: MessageTarget): Messa
       const { text, files } = message.draft;
       return { threadId, text, fileNames: namesOf(files) };
     },
-    find: (key) => findMessage(broker, target, key),
+    find: (key, signal) => askWhileBusy(() => findMessage(broker, target, key), signal),
     isSame: ({ draft, lostFiles }, arrived) =>
       toSentText(draft.text) === arrived.text &&
       areSameFiles([...lostFiles, ...namesOf(draft.files)], arrived.fileNames),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useCapability } from "../capability/use-capability.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
@@ -10,6 +10,7 @@ import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useSavedBank } from "../profile/use-saved-bank.ts";
 import { useBroker } from "../provider.tsx";
+import { useIsHydrated } from "../use-is-hydrated.ts";
 import { checkWallet } from "./wallet-check.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
@@ -18,8 +19,6 @@ import { withdrawalQueries } from "./withdrawal.queries.ts";
 import { withdrawalDrafts } from "./withdrawal.storage.ts";
 import { toWithdrawalState } from "./to-withdrawal-state.ts";
 import type { WithdrawalState } from "./withdrawal-state.ts";
-
-const never = () => () => {};
 
 /**
  * Runs the withdrawal wizard, from the missing requirements to the transaction's reference. After a reload the wizard
@@ -49,19 +48,18 @@ export function useWithdrawal(
     return () => settling.unsubscribe();
   }, [actor]);
 
-  // A missing requirement may have been met on another page or in another tab.
+  // A missing requirement may have been met on another page or in another tab, or a failed read may have been repeated.
   const isEligible = user.data !== undefined && findMissingRequirements(user.data, "withdrawal").length === 0;
+  const { dataUpdatedAt } = user;
   useEffect(() => {
-    const isWaiting = actor.getSnapshot().matches({ journey: "ineligible" });
-    if (isEligible && isWaiting) actor.send({ type: "eligibility.check" });
-  }, [actor, isEligible]);
+    const snapshot = actor.getSnapshot();
+    const isFailed = snapshot.matches({ journey: "eligibilityUnknown" });
+    const isWaiting = snapshot.matches({ journey: "ineligible" });
+    if (isFailed || (isEligible && isWaiting)) actor.send({ type: "eligibility.check" });
+  }, [actor, isEligible, dataUpdatedAt]);
 
   // A server has no drafts, so its page and the first render in the browser both show the loading step.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const loadingFailed =
     toLoadFailure(platforms, "GetPaymentPlatforms") ??
     toLoadFailure(currencies, "GetCurrencies") ??

@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import { profileQueries } from "../profile/profile.queries.ts";
 import { useUserInfo } from "../profile/use-user-info.ts";
 import { signedIn, within } from "../../test/render.tsx";
 import { useWithdrawals } from "../transaction/use-withdrawals.ts";
@@ -57,6 +58,16 @@ test("it lists missing requirements before anything else, and continues once the
   await elsewhere.act(() => broker.queryClient.invalidateQueries());
   await at("choosingPlatform");
   expect(provider.calls).not.toContain("RequestOtpWithdrawal");
+});
+
+test("it continues by itself once the failed read of its requirements has succeeded", async () => {
+  const { provider } = createWithdrawalProvider();
+  const { broker } = await signedIn(provider);
+  for (let read = 0; read < 2; read += 1) provider.turnAway("GetUserInfo", 403);
+  const { at } = await openWizard(broker);
+  await at("unavailable", ({ failure }) => expect(failure.operation).toBe("GetUserInfo"));
+  await broker.queryClient.refetchQueries({ queryKey: profileQueries.userInfo(broker).queryKey });
+  await at("choosingPlatform");
 });
 
 test("it shows issues after an attempt to continue, and a violated limit while typing", async () => {
