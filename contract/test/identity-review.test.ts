@@ -36,7 +36,7 @@ test("a refused document is sent again once, although its reply is lost, and an 
 
   const ports = createKycResubmissionPorts(broker);
   const actor = createActor(createKycResubmissionMachine(ports)).start();
-  actor.send({ type: "review.read", review: await ports.findReview() });
+  actor.send({ type: "review.read", review: await ports.findReview(new AbortController().signal) });
   actor.send({ type: "file.choose", side: "back", file: picture("again.png") });
   await provider().control("faults", [{ operation: "ResubmitKyc", times: 1, kind: "dropAfterCommit" }]);
   actor.send({ type: "resubmission.submit" });

@@ -52,10 +52,9 @@ export function useWithdrawal(
   const isEligible = user.data !== undefined && findMissingRequirements(user.data, "withdrawal").length === 0;
   const { dataUpdatedAt } = user;
   useEffect(() => {
-    const snapshot = actor.getSnapshot();
-    const isFailed = snapshot.matches({ journey: "eligibilityUnknown" });
-    const isWaiting = snapshot.matches({ journey: "ineligible" });
-    if (isFailed || (isEligible && isWaiting)) actor.send({ type: "eligibility.check" });
+    const { journey } = actor.getSnapshot().value;
+    if (dataUpdatedAt > 0 && (journey === "eligibilityUnknown" || (isEligible && journey === "ineligible")))
+      actor.send({ type: "eligibility.check" });
   }, [actor, isEligible, dataUpdatedAt]);
 
   // A server has no drafts, so its page and the first render in the browser both show the loading step.
