@@ -1,7 +1,7 @@
 import { type Data, isApiError } from "@broker/sdk";
 import { compare, toDecimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
-import { askWhileBusy } from "../once/ask-while-busy.ts";
+import { askWhileBusy } from "../pause.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositIntent, OpenedDeposit } from "./deposit.intent.ts";

@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
-import { askWhileBusy } from "../once/ask-while-busy.ts";
+import { askWhileBusy } from "../pause.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycResubmissionPorts } from "./kyc-resubmission.machine.ts";
 import { kycResubmissionMutations } from "./kyc-resubmission.mutations.ts";

@@ -1,7 +1,7 @@
 import type { Broker } from "../broker.ts";
 import { providerOf } from "../capability/capability.queries.ts";
 import { toPlainDate } from "../form/field.rules.ts";
-import { askWhileBusy } from "../once/ask-while-busy.ts";
+import { askWhileBusy } from "../pause.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycPorts } from "./kyc.machine.ts";

@@ -1,8 +1,7 @@
 import { ApiError, type Data, isApiError } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
 import { readProvider } from "../capability/capability.queries.ts";
-import { pause } from "../pause.ts";
-import { isBusy, MOST_ATTEMPTS, PAUSE } from "./ask-while-busy.ts";
+import { isBusy, MOST_ATTEMPTS, pause, PAUSE } from "../pause.ts";
 
 /** The most keys that the provider accepts in one request. */
 const MOST_KEYS = 20;

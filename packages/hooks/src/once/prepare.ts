@@ -1,4 +1,4 @@
-import { askWhileBusy } from "./ask-while-busy.ts";
+import { askWhileBusy } from "../pause.ts";
 import { dedupeByKey, type Keyed, requireIntent, type Sent } from "./once.rules.ts";
 
 /** The intent that is about to be sent, its file, and the intents that were sent before. */

@@ -1,6 +1,6 @@
 import { ApiError } from "@broker/sdk";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askWhileBusy } from "./ask-while-busy.ts";
+import { askWhileBusy } from "./pause.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
