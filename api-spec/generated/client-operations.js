@@ -227,7 +227,11 @@ export const clientOperations = {
     "session": "userId companyId email",
     "area": "User"
   },
-  "VerifyEmail": null,
+  "VerifyEmail": {
+    "send": "query",
+    "isPublic": true,
+    "area": "User"
+  },
   "KycVerification": {
     "send": "form",
     "session": "CompanyId UserId",
@@ -249,8 +253,20 @@ export const clientOperations = {
     "session": "userId companyId",
     "area": "User"
   },
-  "GetReferralHierarchy": null,
-  "ResetUserPassword": null,
+  "GetReferralHierarchy": {
+    "answer": [
+      "name level# parent active! dateRegistered"
+    ],
+    "session": "userId",
+    "capability": "referralHistory",
+    "area": "User"
+  },
+  "ResetUserPassword": {
+    "send": "json",
+    "session": "companyId",
+    "isPublic": true,
+    "area": "User"
+  },
   "GetEmailAndLoginForCTrader": null
 };
 

@@ -8,28 +8,9 @@ export const lateOperations = {
     "capability": "compoundScheme",
     "area": "CompoundScheme"
   },
-  "VerifyEmail": {
-    "send": "query",
-    "isPublic": true,
-    "area": "User"
-  },
   "UpdateUserPassword": {
     "send": "json",
     "session": "userId companyId",
-    "area": "User"
-  },
-  "GetReferralHierarchy": {
-    "answer": [
-      "name level# parent active! dateRegistered"
-    ],
-    "session": "userId",
-    "capability": "referralHistory",
-    "area": "User"
-  },
-  "ResetUserPassword": {
-    "send": "json",
-    "session": "companyId",
-    "isPublic": true,
     "area": "User"
   },
   "GetEmailAndLoginForCTrader": {

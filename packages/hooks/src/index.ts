@@ -231,6 +231,9 @@ export {
   type WithdrawalSettingsState,
 } from "./profile/use-withdrawal-settings.ts";
 
+// recovery
+export { useReadRecovery } from "./recovery/use-read-recovery.ts";
+
 // referral
 export { referralQueries } from "./referral/referral.queries.ts";
 export type { ReferralItem, ReferralNode } from "./referral/referral.rules.ts";

@@ -14,19 +14,11 @@ const BrokerContext = createContext<Broker | null>(null);
  */
 export function BrokerProvider({ broker, children }: { broker: Broker; children: ReactNode }) {
   const { queryClient } = broker;
+  // Mounting the client refetches active queries when the window gets the focus or the network comes back.
   useEffect(() => {
-    // Refetches active queries when the window gets the focus or the network comes back.
     queryClient.mount();
-    // Late, since its code is needed after the first paint only.
-    const recovery = import("./recover-reads.ts").then(
-      ({ recoverReads }) => recoverReads(broker),
-      () => () => {},
-    );
-    return () => {
-      queryClient.unmount();
-      void recovery.then((stop) => stop());
-    };
-  }, [broker, queryClient]);
+    return () => queryClient.unmount();
+  }, [queryClient]);
   return <BrokerContext value={broker}>{children}</BrokerContext>;
 }
 

@@ -1,3 +1,4 @@
+import { useReadRecovery } from "@broker/hooks";
 import { UiProvider, type UiProviderProps } from "@broker/ui";
 import type { ReactNode } from "react";
 import { ProviderFiles } from "./frame/provider-files.tsx";
@@ -35,6 +36,7 @@ export interface ScreensProviderProps extends Pick<UiProviderProps, "useHref"> {
  * </BrokerProvider>
  */
 export function ScreensProvider({ language, choice, children, useHref, ...host }: ScreensProviderProps) {
+  useReadRecovery();
   return (
     <HostProvider {...host}>
       <LanguageProvider language={language} {...(choice && { choice })}>

@@ -1,10 +1,10 @@
 import { examples } from "@broker/api-spec/examples";
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, onTestFinished, test } from "vitest";
-import { profileQueries } from "./profile/profile.queries.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { profileQueries } from "../profile/profile.queries.ts";
 import { recoverReads } from "./recover-reads.ts";
-import { createTestProvider } from "../test/provider.ts";
-import { signedIn } from "../test/render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn } from "../../test/render.tsx";
 
 /** The status with which each call is refused; null where it is answered. */
 interface Outage {
@@ -29,22 +29,16 @@ async function showFailedRead(outage: Outage) {
   });
   const { broker } = await signedIn(provider);
   const planned: { readonly run: () => void; readonly milliseconds: number }[] = [];
-  let isPrevented = false;
-  const stop = recoverReads(broker, (run, milliseconds) => {
-    planned.push({ run, milliseconds });
-    return () => (isPrevented = true);
-  });
+  const plan = () => recoverReads(broker, (run, milliseconds) => void planned.push({ run, milliseconds }));
   const observer = new QueryObserver(broker.queryClient, {
     ...profileQueries.userInfo(broker),
     retry: false,
   });
   const seen: string[] = [];
   const leave = observer.subscribe(({ status }) => seen.push(status));
-  onTestFinished(() => {
-    leave();
-    stop();
-  });
+  onTestFinished(leave);
   await expect.poll(() => observer.getCurrentResult().status).toBe("error");
+  plan();
   /** Lets the planned attempt run, until the next one is planned or the read has succeeded. */
   const attempt = async () => {
     const { length } = planned;
@@ -53,7 +47,7 @@ async function showFailedRead(outage: Outage) {
       .poll(() => planned.length > length || observer.getCurrentResult().status === "success")
       .toBe(true);
   };
-  return { asked, seen, observer, planned, attempt, stop, isPrevented: () => isPrevented };
+  return { asked, seen, observer, planned, plan, attempt, leave };
 }
 
 test("a failed read is repeated once the provider answers again, and nothing changes on the screen before", async () => {
@@ -90,8 +84,29 @@ test("a refused read is not repeated", async () => {
   expect(planned).toEqual([]);
 });
 
-test("a planned attempt is prevented when the page leaves", async () => {
-  const { stop, isPrevented } = await showFailedRead({ user: 503, capabilities: null });
-  stop();
-  expect(isPrevented()).toBe(true);
+test("several failures at once plan one attempt", async () => {
+  const { planned, plan } = await showFailedRead({ user: 503, capabilities: 503 });
+  plan();
+  expect(planned).toHaveLength(1);
+});
+
+test("a page that shows nothing of it any more makes no call", async () => {
+  const { asked, planned, leave } = await showFailedRead({ user: 503, capabilities: 503 });
+  leave();
+  planned[0]?.run();
+  expect(asked).toEqual({ user: 1, capabilities: 0 });
+});
+
+test("another outage, five minutes after the last attempt, has its own five attempts", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { asked, planned, plan, attempt } = await showFailedRead({ user: 503, capabilities: null });
+  for (let count = 1; count < 5; count += 1) await attempt();
+  planned.at(-1)?.run();
+  await expect.poll(() => asked.user).toBe(6);
+  plan();
+  expect(planned).toHaveLength(5);
+  vi.setSystemTime(Date.now() + 301_000);
+  plan();
+  expect(planned).toHaveLength(6);
 });
