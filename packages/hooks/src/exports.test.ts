@@ -126,6 +126,7 @@ test("the public names change only on purpose", () => {
       "usePayees",
       "useProfileForm",
       "useProviderSettings",
+      "useReadRecovery",
       "useReferrals",
       "useRefusedDocuments",
       "useRegistration",

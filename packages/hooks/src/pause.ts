@@ -1,4 +1,6 @@
 import { isApiError } from "@broker/sdk";
+import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
+import type { Broker } from "./broker.ts";
 
 /** Waits for some milliseconds; rejects with the signal's reason when it is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -35,3 +37,10 @@ export async function askWhileBusy<Answer>(ask: () => Promise<Answer>, signal: A
     await pause(PAUSE, signal);
   }
 }
+
+/** Looks up an outcome by a query, which is read anew. */
+export const lookUp = <Answer, Key extends QueryKey>(
+  { queryClient }: Broker,
+  query: FetchQueryOptions<Answer, Error, Answer, Key>,
+  signal: AbortSignal,
+): Promise<Answer> => askWhileBusy(() => queryClient.fetchQuery({ ...query, staleTime: 0 }), signal);

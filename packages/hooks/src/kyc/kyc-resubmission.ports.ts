@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
-import { askWhileBusy } from "../pause.ts";
+import { lookUp } from "../pause.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycResubmissionPorts } from "./kyc-resubmission.machine.ts";
 import { kycResubmissionMutations } from "./kyc-resubmission.mutations.ts";
@@ -13,9 +13,6 @@ export function createKycResubmissionPorts(broker: Broker): KycResubmissionPorts
     createKey: createIdempotencyKey,
     resubmit: (resubmission, signal) =>
       runMutation(broker, kycResubmissionMutations.resubmit(broker), { resubmission, signal }),
-    async findReview(signal) {
-      const options = { ...kycReviewQueries.review(broker), staleTime: 0 };
-      return toOpenReview(await askWhileBusy(() => broker.queryClient.fetchQuery(options), signal));
-    },
+    findReview: async (signal) => toOpenReview(await lookUp(broker, kycReviewQueries.review(broker), signal)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Broker } from "../broker.ts";
 import { providerOf } from "../capability/capability.queries.ts";
 import { toPlainDate } from "../form/field.rules.ts";
-import { askWhileBusy } from "../pause.ts";
+import { lookUp } from "../pause.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycPorts } from "./kyc.machine.ts";
@@ -20,8 +20,7 @@ export function createKycPorts(broker: Broker): KycPorts {
     submitKyc: (submission, signal) =>
       runMutation(broker, kycMutations.submit(broker), { submission, signal }),
     async findStatus(signal) {
-      const options = { ...profileQueries.userInfo(broker), staleTime: 0 };
-      const { kycStatus } = await askWhileBusy(() => broker.queryClient.fetchQuery(options), signal);
+      const { kycStatus } = await lookUp(broker, profileQueries.userInfo(broker), signal);
       return toKycStatus(kycStatus);
     },
   };

@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
-import { askWhileBusy } from "../pause.ts";
+import { lookUp } from "../pause.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { ArrivedMessage, MessagePorts } from "./message.machine.ts";
 import { areSameFiles, namesOf } from "./message-file.rules.ts";
@@ -8,26 +8,23 @@ import { isNewThread, type MessageTarget, toSentText, validateMessage } from "./
 import { threadMutations } from "./thread.mutations.ts";
 import { threadQueries } from "./thread.queries.ts";
 
-/** Reads a thread from the provider, and returns its message that was sent under a key; null where it has none. */
-async function findInThread(broker: Broker, threadId: string, key: string): Promise<ArrivedMessage | null> {
-  const options = { ...threadQueries.thread(broker, threadId), staleTime: 0 };
-  const { messages } = await broker.queryClient.fetchQuery(options);
-  const found = messages.find((message) => message.key === key);
-  return found ? { threadId, text: found.text, fileNames: namesOf(found.files) } : null;
-}
-
-/** Finds the message that was sent under a key: in its thread, or as the first message of a new thread. */
+/** Finds the message that was sent under a key: in its thread, or as the first message of a new thread; null where it has none. */
 async function findMessage(
   broker: Broker,
   target: MessageTarget,
   key: string,
+  signal: AbortSignal,
 ): Promise<ArrivedMessage | null> {
-  if (!isNewThread(target)) return findInThread(broker, target.threadId, key);
-  const { threads } = await broker.queryClient.fetchQuery({ ...threadQueries.list(broker), staleTime: 0 });
-  const opened = threads.find((thread) => thread.key === key);
-  if (!opened) return null;
-  const { threadId } = opened;
-  return (await findInThread(broker, threadId, key)) ?? { threadId, text: "", fileNames: [] };
+  const isNew = isNewThread(target);
+  const threadId = isNew
+    ? (await lookUp(broker, threadQueries.list(broker), signal)).threads.find((thread) => thread.key === key)
+        ?.threadId
+    : target.threadId;
+  if (threadId === undefined) return null;
+  const { messages } = await lookUp(broker, threadQueries.thread(broker, threadId), signal);
+  const found = messages.find((message) => message.key === key);
+  if (found) return { threadId, text: found.text, fileNames: namesOf(found.files) };
+  return isNew ? { threadId, text: "", fileNames: [] } : null;
 }
 
 /** Connects the machine of a message to the broker: the mutation, and the threads, in which an unknown outcome is looked up. */
@@ -41,7 +38,7 @@ export function createMessagePorts(broker: Broker, target: MessageTarget): Messa
       const { text, files } = message.draft;
       return { threadId, text, fileNames: namesOf(files) };
     },
-    find: (key, signal) => askWhileBusy(() => findMessage(broker, target, key), signal),
+    find: (key, signal) => findMessage(broker, target, key, signal),
     isSame: ({ draft, lostFiles }, arrived) =>
       toSentText(draft.text) === arrived.text &&
       areSameFiles([...lostFiles, ...namesOf(draft.files)], arrived.fileNames),
