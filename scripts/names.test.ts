@@ -37,7 +37,7 @@ const verbs = new Set(
   `add adopt allow announce answer approve are ask assign attempt audit authenticate authorize begin build calculate cancel challenge change
   check close compare compile complain complete compress confirm conform consume count create damage decide decode define delay
   derive describe digest do download draw end enqueue exclude expect expire fail filter find focus follow forbid forget format
-  give handle has hash include is isolate keep limit list listen load lock mark mask match may merge mint mock
+  give handle has hash include is isolate keep limit list listen load lock look mark mask match may merge mint mock
   move needs normalise note observe offer omit open paint parse pause post preload prepare prove purge put read receive
   recheck record recover refuse register remember remove render renew report request require reseed reset resolve restore run save seal
   search seed send serve set settle share shed show shrink sign sort spend start step stream submit sum take tidy to track transact

@@ -5,6 +5,7 @@ export type { Broker, BrokerOptions, Payments } from "./broker.ts";
 export { createBroker } from "./create-broker.ts";
 export { type Failure, toFailure } from "./failure.ts";
 export { BrokerProvider, useBroker } from "./provider.tsx";
+export { useReadRecovery } from "./use-read-recovery.ts";
 export { runMutation } from "./run-mutation.ts";
 
 // cancel
@@ -230,9 +231,6 @@ export {
   useWithdrawalSettings,
   type WithdrawalSettingsState,
 } from "./profile/use-withdrawal-settings.ts";
-
-// recovery
-export { useReadRecovery } from "./recovery/use-read-recovery.ts";
 
 // referral
 export { referralQueries } from "./referral/referral.queries.ts";

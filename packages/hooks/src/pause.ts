@@ -38,7 +38,7 @@ export async function askWhileBusy<Answer>(ask: () => Promise<Answer>, signal: A
   }
 }
 
-/** Looks up an outcome by a query, which is read anew. */
+/** Looks up an outcome by a query, which is always read again. */
 export const lookUp = <Answer, Key extends QueryKey>(
   { queryClient }: Broker,
   query: FetchQueryOptions<Answer, Error, Answer, Key>,

@@ -1,6 +1,6 @@
 import type { QueryFilters } from "@tanstack/react-query";
-import type { Broker } from "../broker.ts";
-import { mayPass } from "../cache-options.ts";
+import type { Broker } from "./broker.ts";
+import { mayPass } from "./cache-options.ts";
 
 /** The first pause and the longest pause between two attempts, in milliseconds. */
 const FIRST = 4000;
@@ -8,7 +8,7 @@ const LONGEST = 30_000;
 
 /** How often failed reads are repeated while the provider answers: a single call may fail for good. */
 const REPEATS = 5;
-/** After this time (ms) without an attempt, the next failure is another outage, which is counted anew. */
+/** After this time (ms) without an attempt, the next failure is another outage, which has its own count. */
 const OUTAGE = 300_000;
 
 /** The attempts of a broker in one outage. */

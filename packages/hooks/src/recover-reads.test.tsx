@@ -1,10 +1,10 @@
 import { examples } from "@broker/api-spec/examples";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { profileQueries } from "../profile/profile.queries.ts";
+import { profileQueries } from "./profile/profile.queries.ts";
 import { recoverReads } from "./recover-reads.ts";
-import { createTestProvider } from "../../test/provider.ts";
-import { signedIn } from "../../test/render.tsx";
+import { createTestProvider } from "../test/provider.ts";
+import { signedIn } from "../test/render.tsx";
 
 /** The status with which each call is refused; null where it is answered. */
 interface Outage {

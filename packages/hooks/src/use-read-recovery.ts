@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useBroker } from "../provider.tsx";
+import { useBroker } from "./provider.tsx";
 
 /**
  * Repeats what is shown and failed for a reason that passes by itself (no connection, no answer, 5xx), as soon as the
@@ -7,9 +7,9 @@ import { useBroker } from "../provider.tsx";
  * screen. A component below the provider calls it once; the `ScreensProvider` of `@broker/screens` does.
  *
  * @example
- * function Root({ children }: { children: ReactNode }) {
+ * function ReadRecovery() {
  *   useReadRecovery();
- *   return children;
+ *   return null;
  * }
  */
 export function useReadRecovery(): void {
