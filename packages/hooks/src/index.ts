@@ -5,8 +5,8 @@ export type { Broker, BrokerOptions, Payments } from "./broker.ts";
 export { createBroker } from "./create-broker.ts";
 export { type Failure, toFailure } from "./failure.ts";
 export { BrokerProvider, useBroker } from "./provider.tsx";
-export { useReadRecovery } from "./use-read-recovery.ts";
 export { runMutation } from "./run-mutation.ts";
+export { useReadRecovery } from "./use-read-recovery.ts";
 
 // cancel
 export { type CancelKind, cancelMutations } from "./cancel/cancel.mutations.ts";
