@@ -27,17 +27,20 @@ const isSeen = (element: Element) => {
   });
 };
 
-/** Returns the name of the focused element if a bar covers it; null if it is in view, or invisible by intention. */
-const nameHidden = () => {
+/** Returns whether no bar covers the focused element; true also without one, and where it is invisible by intention. */
+const isFocusSeen = () => {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
+  if (!focused || focused === document.body) return true;
   const { left, top, width, height } = focused.getBoundingClientRect();
-  if (width < 3 || height < 3) return null;
-  const isHidden = [0.1, 0.5, 0.9].some((part) => {
+  if (width < 3 || height < 3) return true;
+  return [0.1, 0.5, 0.9].every((part) => {
     const found = document.elementFromPoint(left + width / 2, top + height * part);
-    return !found || !(focused.contains(found) || found.contains(focused) || found.closest("label"));
+    return found && (focused.contains(found) || found.contains(focused) || found.closest("label"));
   });
-  return isHidden ? (focused.textContent || focused.ariaLabel || focused.id).trim() : null;
+};
+const nameFocused = () => {
+  const focused = document.activeElement;
+  return (focused?.textContent || focused?.ariaLabel || focused?.id || "").trim();
 };
 
 /** Presses a key until every control had the focus, and returns the names of those that were covered. */
@@ -46,10 +49,9 @@ async function listHidden(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonl
   const presses = await page.locator("a, button, input, select, textarea, [tabindex='0']").count();
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
-    // The browser scrolls with the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const name = await page.evaluate(nameHidden);
-    if (name !== null) hidden.push(name);
+    // The browser scrolls with a later frame, and a sheet may still be opening.
+    const seen = page.waitForFunction(isFocusSeen, undefined, { timeout: 2_000 });
+    await seen.catch(async () => hidden.push(await page.evaluate(nameFocused)));
   }
   return hidden;
 }

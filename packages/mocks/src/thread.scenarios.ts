@@ -85,7 +85,7 @@ export const threadScenarios = {
   sendUnknown: [
     capable,
     mock("GetThreads", list),
-    mockThen("GetThread", read, "unavailable"),
+    mockThen("GetThread", read, "html500"),
     fail("SendMessage", "unavailable"),
   ],
   /** The provider takes files with messages, and the conversation has some. */

@@ -1,4 +1,4 @@
-import { mock, mockThen, refuse } from "@broker/mocks";
+import { mock, refuse } from "@broker/mocks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -149,13 +149,17 @@ export const ActivityFollowsBalances: Story = {
   args: connected,
   beforeEach: ({ msw }) =>
     msw.use(
-      mockThen("GetUserInfo", info, { ...info, eWalletBalance: info.eWalletBalance + 250 }),
-      mockThen("GetDepositTransactionsByUser", [], deposit ? [{ ...deposit, ...today }] : []),
+      mock("GetUserInfo", info),
+      mock("GetDepositTransactionsByUser", []),
       mock("GetWithdrawalTransactionsByUser", []),
       mock("GetInternalTransactionsByUser", []),
     ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await canvas.findByText("No activity yet");
+    msw.use(
+      mock("GetUserInfo", { ...info, eWalletBalance: info.eWalletBalance + 250 }),
+      mock("GetDepositTransactionsByUser", deposit ? [{ ...deposit, ...today }] : []),
+    );
     // Returning to the page reads again, unless a read is still running, so one return is not enough.
     await waitFor(async () => {
       window.dispatchEvent(new Event("visibilitychange"));
