@@ -12,7 +12,7 @@ export interface KeyedMessage {
 }
 
 /** A message that arrived: its thread, and its text and the names of its files as the provider stores them. */
-export interface ArrivedMessage {
+interface ArrivedMessage {
   readonly threadId: string;
   readonly text: string;
   readonly fileNames: readonly string[];
