@@ -18,7 +18,7 @@ const SMALL = 4000;
 /** The minimum number of such screens. */
 const SEVERAL = 3;
 /** The size (characters) below which a module of two screens is added to all of them too. */
-const TINY = 700;
+const TINY = 500;
 
 /** Returns the chunk of each module that several pages need initially. */
 function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<string, Chunk> {
