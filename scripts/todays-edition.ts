@@ -18,7 +18,7 @@ type Result<Value> = { readonly value: Value } | { readonly issues: readonly unk
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("Give the file of the edition");
 
-// A whole minute, as in the answers over HTTP.
+// Rounded down to a minute, as the content API rounds its times.
 const now = Math.floor(Date.now() / 60_000) * 60_000;
 
 /** Parses the query of a read by its schema. */

@@ -43,13 +43,13 @@ const nameFocused = () => {
   return (focused?.textContent || focused?.ariaLabel || focused?.id || "").trim();
 };
 
-/** Presses a key until every control had the focus, and returns the names of those that were covered. */
+/** Presses a key once for each focusable control of the page, and returns the names of focused controls that a bar covered. */
 async function listHidden(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly string[]> {
   const hidden: string[] = [];
   const presses = await page.locator("a, button, input, select, textarea, [tabindex='0']").count();
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
-    // The browser scrolls with a later frame, and a sheet may still be opening.
+    // The scroll position may change some frames after the key press, and the sheet may still be in its opening animation.
     const seen = page.waitForFunction(isFocusSeen, undefined, { timeout: 2_000 });
     await seen.catch(async () => hidden.push(await page.evaluate(nameFocused)));
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 
-/** A link for a phone on a computer: its address, and the code that only the computer shows. */
+/** The link that a phone opens, and the code that the user reads on the computer and types on the phone. */
 export interface PhoneLink {
   readonly link: string;
   readonly code: string;
 }
 
-/** Reads the link and its code from the dialog on a computer. */
+/** Reads the phone's link and its code from the dialog that the computer shows. */
 export async function readPhoneLink(dialog: Locator): Promise<PhoneLink> {
   const link = await dialog.getByText("/capture#").innerText();
   const code = (await dialog.getByText(/^(?:\d ){3}\d$/).innerText()).replaceAll(" ", "");

@@ -5,16 +5,11 @@ import { atOnce } from "./at-once.ts";
 import { withoutPostgres } from "./databases.ts";
 import { hundredDollars } from "./provider.ts";
 import { client, cluster, customer, openReplicas, requestCode } from "./replicated-customer.ts";
+import { reusableCode } from "./reusable-code.ts";
 
 const MOST = 3;
 const hundred = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
 const tooMany = { kind: "refused", code: 2014 };
-
-/** A trigger by which a one-time code is never used up, so that only the maximum can refuse concurrent withdrawals. */
-const reusableCode = [
-  `create function keep_code() returns trigger language plpgsql as $$ begin new.used_at := null; return new; end $$`,
-  `create trigger keep_code before update on one_time_code for each row execute function keep_code()`,
-];
 
 describe.skipIf(withoutPostgres)("open requests of one client, on two replicas", () => {
   openReplicas(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** Returns the address of each line of the message. */
+/** Returns the addresses that the start message prints, by the label of each line. */
 function addressesOf(settings: Partial<Provider["deps"]["config"]>): Readonly<Record<string, string>> {
   const { config } = provider.deps;
   const all = { ...config, port: 4300, publicUrl: null, backofficeUrl: null, isLocalDemo: true, ...settings };

@@ -3,12 +3,7 @@ import { readConfig } from "../src/config.ts";
 import { atOnce } from "./at-once.ts";
 import { withoutPostgres } from "./databases.ts";
 import { client, cluster, openReplicas, requestCode } from "./replicated-customer.ts";
-
-/** A trigger by which a one-time code is never used up, so that only the limit can refuse concurrent withdrawals. */
-const reusableCode = [
-  `create function keep_code() returns trigger language plpgsql as $$ begin new.used_at := null; return new; end $$`,
-  `create trigger keep_code before update on one_time_code for each row execute function keep_code()`,
-];
+import { reusableCode } from "./reusable-code.ts";
 
 describe.skipIf(withoutPostgres)("asvs(2.3.4): limits of withdrawals on two replicas", () => {
   openReplicas(

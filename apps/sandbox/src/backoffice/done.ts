@@ -61,8 +61,8 @@ export function describeDone(changes: readonly string[]): string {
 }
 
 /**
- * Reads what the request before this one did, if the address names it. The sentence is made from the audit of the same
- * member of staff, so that a link of another person cannot claim a decision.
+ * Reads what the previous request changed, if the address has its request id. Only a row of the audit by the same member
+ * of staff is used, so that a forged link cannot show a decision that was not made.
  */
 export async function readDone(
   sql: ReadSql,

@@ -75,7 +75,7 @@ export async function checkProvider(options: CheckOptions): Promise<Report> {
       check: "signIn",
       problem: "The test client could not be signed in, so nothing behind the sign-in was checked.",
     });
-  // A check that throws ends and is reported; the other checks are made all the same.
+  // A check that throws is reported as a finding, and the other checks still run.
   const attempt = <Result>(part: string, check: () => Promise<Result>) =>
     check().catch((error: unknown) => {
       const problem = `The checks of ${part} stopped: ${error instanceof Error ? error.message : String(error)}.`;

@@ -3,7 +3,7 @@ import { databaseErrorOf } from "../db/transaction.ts";
 import { type Problem, Refusal } from "../http/problem.ts";
 import { createTooManyAttempts } from "../http/rate-limit.ts";
 
-/** Creates the refusal of a request about money beyond the maximum of open ones. */
+/** Creates the refusal of a deposit, withdrawal or transfer whose user has the maximum of open requests of that kind. */
 export const createTooManyOpen = (kind: RequestKind): Refusal =>
   new Refusal(
     "tooManyPending",

@@ -4,14 +4,17 @@ import type { RequestKind } from "../db/names.ts";
 import type { Deps } from "../deps.ts";
 import { createTooManyOpen } from "./constraints.ts";
 
-/** The setting that has the maximum of each kind of request. */
+/** The name of the setting that limits the open requests of each kind. */
 const maxima = {
   deposit: "maxOpenDeposits",
   withdrawal: "maxOpenWithdrawals",
   transfer: "maxOpenTransfers",
 } as const satisfies Record<RequestKind, string>;
 
-/** Throws for too many open requests at the start of a call; the database counts those of concurrent calls. */
+/**
+ * Refuses a call, before it does any work, if the user has the maximum of open requests. The database counts again when the
+ * request is inserted, so that concurrent calls do not exceed the maximum.
+ */
 export async function requireRequestRoom(
   { config }: Pick<Deps, "config">,
   sql: Sql,

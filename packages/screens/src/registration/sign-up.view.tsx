@@ -2,13 +2,11 @@ import type { RegistrationState, RegistrationValues } from "@broker/hooks";
 import {
   AuthLayout,
   Button,
-  Checkbox,
   ErrorSummary,
   Form,
   Grid,
   Heading,
   Link,
-  PasswordField,
   PhoneField,
   Stack,
   Text,
@@ -21,15 +19,21 @@ import { toFailureText } from "../failure/failure-text.ts";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
-import type { LegalDocument } from "../profile/legal-documents.ts";
 import { sessionMessages } from "../session/session.messages.ts";
 import { AccountCreated } from "./account-created.view.tsx";
 import type { CountryFieldProps } from "./country-field.view.tsx";
 import { registrationIssue } from "./registration-issue.ts";
 import { registrationMessages } from "./registration.messages.ts";
+import {
+  Consent,
+  type Entering,
+  fieldId,
+  Passwords,
+  ReferralCode,
+  type TextProps,
+} from "./sign-up-fields.view.tsx";
 
 type Field = keyof RegistrationValues;
-type TextFieldName = { [F in Field]: RegistrationValues[F] extends string ? F : never }[Field];
 
 /** The order of the fields, for the error summary. */
 const order = [
@@ -47,8 +51,6 @@ const order = [
   "hasAcceptedRisk",
 ] as const satisfies readonly Field[];
 
-const fieldId = (field: string) => `sign-up-${field}`;
-
 interface SignUpViewProps {
   registration: RegistrationState;
   logo: ReactNode;
@@ -56,36 +58,6 @@ interface SignUpViewProps {
   CountryField: ComponentType<CountryFieldProps>;
   /** The code that is entered for a visitor without one; undefined where the provider has none. */
   companyCode?: string | undefined;
-}
-
-type Entering = Exclude<RegistrationState, { step: "registered" }>;
-
-/** The two checkboxes of consent, whose texts link to the legal documents. */
-function Consent({ form }: Pick<Entering, "form">) {
-  const t = useMessages(registrationMessages);
-  const places = usePlaces();
-  /** Renders the part of a sentence that links to a legal document, in a new window. */
-  const opens = (name: LegalDocument) => (words: ReactNode) => (
-    <Link key={name} href={places.legalDocument(name)} target="_blank" rel="noopener">
-      {words}
-    </Link>
-  );
-  const box = (field: "hasAcceptedTerms" | "hasAcceptedRisk") => ({
-    id: fieldId(field),
-    isSelected: form.values[field],
-    onChange: (isSelected: boolean) => form.change(field, isSelected),
-    errorMessage: registrationIssue(t, field, form.issues[field]),
-  });
-  return (
-    <>
-      <Checkbox {...box("hasAcceptedTerms")}>
-        {t.rich("acceptTerms", { link: opens("terms-and-conditions") })}
-      </Checkbox>
-      <Checkbox {...box("hasAcceptedRisk")}>
-        {t.rich("acceptRisk", { link: opens("risk-disclosure") })}
-      </Checkbox>
-    </>
-  );
 }
 
 /** The summary of the fields with an issue, and the reason why a registration failed. */
@@ -109,67 +81,6 @@ function SignUpErrors({ registration }: { registration: Entering }) {
         isNear={form.values.fullName !== ""}
       />
     </>
-  );
-}
-
-/** Returns the properties of a field of text. */
-type TextProps = (field: TextFieldName) => {
-  id: string;
-  label: string;
-  name: string;
-  value: string;
-  onChange(value: string): void;
-  onBlur(): void;
-  errorMessage: string | undefined;
-};
-
-/** The fields of the password and of its repetition. */
-function Passwords({ text }: { text: TextProps }) {
-  const t = useMessages(registrationMessages);
-  return (
-    <>
-      <PasswordField
-        {...text("password")}
-        autoComplete="new-password"
-        showLabel={t("showPassword")}
-        hideLabel={t("hidePassword")}
-      />
-      <PasswordField
-        {...text("confirmPassword")}
-        autoComplete="new-password"
-        showLabel={t("showConfirmPassword")}
-        hideLabel={t("hideConfirmPassword")}
-      />
-    </>
-  );
-}
-
-interface ReferralCodeProps extends Pick<Entering, "form">, Pick<SignUpViewProps, "companyCode"> {
-  text: TextProps;
-}
-
-/** The field of the referral code, with a button for visitors whom no person referred. */
-function ReferralCode({ form, text, companyCode }: ReferralCodeProps) {
-  const t = useMessages(registrationMessages);
-  return (
-    <div data-affiliate-code>
-      <Stack gap={2}>
-        <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
-        {companyCode && (
-          <div>
-            <Button
-              variant="quiet"
-              onPress={() => {
-                form.change("affiliateCode", companyCode);
-                document.getElementById(fieldId("affiliateCode"))?.focus();
-              }}
-            >
-              {t("noCode")}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export async function acceptFiles<Op extends Operation>(
   if (prior) return prior;
   const admitted = await uploads.allowed(createCheckedCall(call));
   const userId = caller?.user.userId ?? admitted?.userId ?? 0;
-  // The files of a repeated call are compared by their digests, and are not read again.
+  // A repeated call has the same files, as their digests show, so they are neither decoded nor stored again.
   if (admitted?.isRepeated) return next({ ...call, files: noFiles });
   const parts = Object.keys(uploads.kinds).map((field): unknown => Reflect.get(fields, field));
   // A phone sends by a link of a user whose address is verified.
