@@ -14,7 +14,7 @@ type TextFieldName = { [F in Field]: RegistrationValues[F] extends string ? F : 
 export type Entering = Exclude<RegistrationState, { step: "registered" }>;
 
 /** Returns the id of a field, to which the error summary links. */
-export const fieldId = (field: string) => `sign-up-${field}`;
+export const fieldIdOf = (field: string) => `sign-up-${field}`;
 
 /** The two checkboxes of consent, whose texts link to the legal documents. */
 export function Consent({ form }: Pick<Entering, "form">) {
@@ -27,7 +27,7 @@ export function Consent({ form }: Pick<Entering, "form">) {
     </Link>
   );
   const box = (field: "hasAcceptedTerms" | "hasAcceptedRisk") => ({
-    id: fieldId(field),
+    id: fieldIdOf(field),
     isSelected: form.values[field],
     onChange: (isSelected: boolean) => form.change(field, isSelected),
     errorMessage: registrationIssue(t, field, form.issues[field]),
@@ -95,7 +95,7 @@ export function ReferralCode({ form, text, companyCode }: ReferralCodeProps) {
               variant="quiet"
               onPress={() => {
                 form.change("affiliateCode", companyCode);
-                document.getElementById(fieldId("affiliateCode"))?.focus();
+                document.getElementById(fieldIdOf("affiliateCode"))?.focus();
               }}
             >
               {t("noCode")}

@@ -27,7 +27,7 @@ import { registrationMessages } from "./registration.messages.ts";
 import {
   Consent,
   type Entering,
-  fieldId,
+  fieldIdOf,
   Passwords,
   ReferralCode,
   type TextProps,
@@ -73,7 +73,7 @@ function SignUpErrors({ registration }: { registration: Entering }) {
       <ErrorSummary
         title={fields.length === 0 ? "" : t("summary", { count: fields.length })}
         attempt={form.attempts}
-        failures={fields.map((field) => ({ fieldId: fieldId(field), message: messageOf(field) }))}
+        failures={fields.map((field) => ({ fieldId: fieldIdOf(field), message: messageOf(field) }))}
       />
       <ErrorAlert
         text={failure && toFailureText(f, failure)}
@@ -99,11 +99,11 @@ function SignUpForm({
   const { form, country, dialCode, isReferred } = registration;
   const isPending = registration.step === "submitting";
   useEffect(() => {
-    if (isCorrecting) document.getElementById(fieldId("email"))?.focus();
+    if (isCorrecting) document.getElementById(fieldIdOf("email"))?.focus();
   }, [isCorrecting]);
   const words = (field: Field) => registrationIssue(t, field, form.issues[field]);
   const text: TextProps = (field) => ({
-    id: fieldId(field),
+    id: fieldIdOf(field),
     label: t(field),
     name: field,
     value: form.values[field],
@@ -121,7 +121,7 @@ function SignUpForm({
           <TextField {...text("username")} autoComplete="nickname" />
           <TextField {...text("email")} type="email" autoComplete="email" />
           <CountryField
-            id={fieldId("countryId")}
+            id={fieldIdOf("countryId")}
             value={form.values.countryId}
             onChange={(countryId) => form.change("countryId", countryId)}
             errorMessage={words("countryId")}
